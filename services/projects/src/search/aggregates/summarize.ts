@@ -34,14 +34,17 @@ export function summarize({ groups, total }: Aggregates, aggregation: Aggregatio
   const valuesOf = (group: AggregatedGroup) =>
     Object.fromEntries(aggregates.map((one) => [one.name, present(one, numberOf(group, fields, one))]));
   const sorts = aggregation.sorts.length > 0 ? aggregation.sorts : defaultSorts(keys);
-  const valueBy = (group: AggregatedGroup, sort: GroupSort) => sortValue(group, fields, aggregates, sort);
-  const sortable = leading(groups, sorts[0], limit, valueBy).map((group) => ({
+  const orders = sorts.map((sort) => ({
+    direction: sort.direction,
+    sortValueOf: sortValues(sort, fields, aggregates),
+  }));
+  const sortable = leading(groups, orders[0], limit).map((group) => ({
     group,
-    by: sorts.map((sort) => valueBy(group, sort)),
+    by: orders.map(({ sortValueOf }) => sortValueOf(group)),
   }));
   sortable.sort((one, other) => {
-    for (let index = 0; index < sorts.length; index += 1) {
-      const order = compare(one.by[index] ?? null, other.by[index] ?? null, sorts[index]?.direction ?? 'asc');
+    for (let index = 0; index < orders.length; index += 1) {
+      const order = compare(one.by[index] ?? null, other.by[index] ?? null, orders[index]?.direction ?? 'asc');
       if (order !== 0) return order;
     }
     return compareKeys(one.group, other.group);
@@ -50,21 +53,29 @@ export function summarize({ groups, total }: Aggregates, aggregation: Aggregatio
   return { groups: first, total: { values: valuesOf(total) }, truncated: groups.length > limit };
 }
 
+interface GroupOrder {
+  readonly direction: 'asc' | 'desc';
+  readonly sortValueOf: (group: AggregatedGroup) => Sortable;
+}
+
 /** Leaves out groups that are not among the first by the first sort alone, because sorting many takes long. */
 function leading(
   groups: readonly AggregatedGroup[],
-  sort: GroupSort | undefined,
+  order: GroupOrder | undefined,
   limit: number,
-  valueBy: (group: AggregatedGroup, sort: GroupSort) => Sortable,
 ): readonly AggregatedGroup[] {
-  if (groups.length <= limit || !sort) return groups;
-  const values = groups.map((group) => valueBy(group, sort));
-  if (!values.every((value) => typeof value === 'number')) return groups;
-  const sorted = Float64Array.from(values).sort();
-  const last = (sort.direction === 'asc' ? sorted[limit - 1] : sorted[sorted.length - limit]) as number;
+  if (groups.length <= limit || !order) return groups;
+  const values = new Float64Array(groups.length);
+  for (const [index, group] of groups.entries()) {
+    const value = order.sortValueOf(group);
+    if (typeof value !== 'number') return groups;
+    values[index] = value;
+  }
+  const isAscending = order.direction === 'asc';
+  const last = values.toSorted()[isAscending ? limit - 1 : values.length - limit] as number;
   return groups.filter((_, index) => {
     const value = values[index] as number;
-    return sort.direction === 'asc' ? value <= last : value >= last;
+    return isAscending ? value <= last : value >= last;
   });
 }
 
@@ -79,15 +90,14 @@ const COUNT = 'number of records';
 
 type Sortable = KeyValue | bigint;
 
-function sortValue(
-  group: AggregatedGroup,
+function sortValues(
+  { by }: GroupSort,
   fields: readonly SearchField[],
   aggregates: readonly Aggregate[],
-  { by }: GroupSort,
-): Sortable {
-  if (typeof by === 'number') return group.keys[by] ?? null;
+): GroupOrder['sortValueOf'] {
+  if (typeof by === 'number') return (group) => group.keys[by] ?? null;
   const aggregate = aggregates.find(({ name }) => name === by);
-  return aggregate ? numberOf(group, fields, aggregate) : group.count;
+  return aggregate ? (group) => numberOf(group, fields, aggregate) : ({ count }) => count;
 }
 
 function compareKeys(one: AggregatedGroup, other: AggregatedGroup): number {
