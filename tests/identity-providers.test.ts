@@ -4,6 +4,8 @@ import { OpenIdProvider } from './support/openid-provider';
 
 /** Time in which all gateways apply a change. */
 const TAKES_EFFECT_MS = 10_000;
+/** Keys are read again at most ten seconds after the last time, and the gateway asks every second. */
+const KEYS_ROTATE_MS = 15_000;
 
 describe('an identity provider of a tenant', () => {
   let openId: OpenIdProvider;
@@ -27,7 +29,8 @@ describe('an identity provider of a tenant', () => {
 
   const signIn = async (user: string) => apiWithToken((await openId.signIn(user)).accessToken);
   const statusOf = async (api: Api) => (await api.get('/projects')).status;
-  const accepted = (api: Api) => eventually(async () => expect(await statusOf(api)).toBe(200), TAKES_EFFECT_MS);
+  const accepted = (api: Api, limitMs = TAKES_EFFECT_MS) =>
+    eventually(async () => expect(await statusOf(api)).toBe(200), limitMs);
   const rejected = (api: Api) => eventually(async () => expect(await statusOf(api)).toBe(401), TAKES_EFFECT_MS);
 
   it('signs users in to its frame, with the scopes of their groups', async () => {
@@ -97,7 +100,7 @@ describe('an identity provider of a tenant', () => {
 
     await openId.rotate();
 
-    await accepted(await signIn('bo'));
+    await accepted(await signIn('bo'), KEYS_ROTATE_MS);
     await rejected(before);
     const { state } = (await admin.send('POST', `/identity-providers/${id}/test`)).body.identity_provider;
     expect(state).toMatchObject({ status: 'ready', error: null });

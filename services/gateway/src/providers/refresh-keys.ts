@@ -3,8 +3,11 @@ import { z } from 'zod';
 import type { IdentityProviders, Provider } from './identity-providers';
 import type { CallProjects } from './resolve-subject';
 
-/** Minimum interval between reads that unknown key ids cause, as in projects. */
-const COOLDOWN_MS = 10_000;
+/**
+ * Minimum interval between calls that unknown key ids cause. Projects asks the provider at most every ten seconds, so a
+ * longer interval here would be added to these.
+ */
+const COOLDOWN_MS = 1_000;
 
 const keysRead = z.object({ revision: z.int(), keys: z.array(providerKey) });
 
