@@ -1,3 +1,5 @@
+import { enlarged } from './growable-array';
+
 /** The codes of a column, numbered in the order in which they first occur. Number 0 is code 0. */
 export interface NumberedCodes {
   /** By row, including unused capacity. */
@@ -40,10 +42,4 @@ export class ConsecutiveCodes {
     this.length = length;
     return { numbers, codes };
   }
-}
-
-function enlarged(array: Int32Array, length: number): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(length);
-  larger.set(array);
-  return larger;
 }

@@ -44,3 +44,10 @@ export class GrowableArray<Kind extends Numbers> {
     this.array = larger;
   }
 }
+
+/** A copy with a greater length. */
+export function enlarged(array: Int32Array, length: number): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(length);
+  larger.set(array);
+  return larger;
+}

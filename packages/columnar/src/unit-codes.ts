@@ -1,3 +1,5 @@
+import { enlarged } from './growable-array';
+
 /** Codes above would need larger tables than a hash table takes. */
 const MAX_CODE = 2 ** 22;
 
@@ -39,16 +41,10 @@ export class UnitCodes {
       this.first = first;
       this.length = 0;
     }
-    if (this.codes.length < length) this.grow(buffer.length);
+    if (this.codes.length < length) this.codes = enlarged(this.codes, buffer.length);
     encode(this.codes, buffer, { from: this.length, to: length, start: first * this.unit, unit: this.unit });
     this.length = length;
     return { codeBuffer: this.codes, highestCode, first };
-  }
-
-  private grow(capacity: number): void {
-    const larger = new Int32Array(capacity);
-    larger.set(this.codes);
-    this.codes = larger;
   }
 }
 

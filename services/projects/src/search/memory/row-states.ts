@@ -1,6 +1,6 @@
 import { Bitmap, GrowableArray } from '@trackway/columnar';
 
-/** Which rows of a table are present, and of deleted projects and templates: one bit of each word for each row. */
+/** Which rows of a table are present, and which are deleted projects or templates, with one bit for each row. */
 export class RowStates {
   private readonly present = GrowableArray.integers();
   /** Soft deletes, which searches may include. */
