@@ -11,6 +11,10 @@ describe('a filter argument', () => {
     ['name!=Roof', { field: 'name', operator: 'not_equals', value: 'Roof' }],
     ['customer=none', { field: 'customer', operator: 'is_null' }],
     ['customer!=none', { field: 'customer', operator: 'is_not_null' }],
+    ['name~2024', { field: 'name', operator: 'contains', value: '2024' }],
+    ['code=0042', { field: 'code', operator: 'equals', value: '0042' }],
+    ['name="2026"', { field: 'name', operator: 'equals', value: '2026' }],
+    ['name="Roof, wall"', { field: 'name', operator: 'equals', value: 'Roof, wall' }],
     ['created_at<2026-01-01', { field: 'created_at', operator: 'less_than', value: '2026-01-01' }],
   ])('%s', (text, expected) => {
     expect(parseFilter(text)).toEqual(expected);

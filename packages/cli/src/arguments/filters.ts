@@ -15,7 +15,10 @@ const SIGNS: readonly (readonly [string, SearchFilter['operator']])[] = [
   ['~', 'contains'],
 ];
 
-/** Parses filters such as `budget>50000`, `name~roof`, `status=1,4`, `customer=none`, `customer!=none`. */
+/**
+ * Parses filters such as `budget>50000`, `name~roof`, `status=1,4`, `customer=none`, `customer!=none`. A value in quotes
+ * is text: `name="2026"`.
+ */
 export function parseFilter(text: string): SearchFilter {
   const field = /^[a-z_]+/.exec(text)?.[0] ?? '';
   const rest = text.slice(field.length);
@@ -26,16 +29,19 @@ export function parseFilter(text: string): SearchFilter {
     );
   }
   const value = rest.slice(sign.length).trim();
+  const quoted = /^"(.*)"$/s.exec(value)?.[1];
+  if (quoted !== undefined) return { field, operator, value: quoted };
+  if (operator === 'contains' || operator === 'not_contains') return { field, operator, value };
   if (value === 'none' && sign === '=') return { field, operator: 'is_null' };
   if (value === 'none' && sign === '!=') return { field, operator: 'is_not_null' };
   const takesList = operator === 'equals' || operator === 'not_equals';
   return { field, operator, value: takesList && value.includes(',') ? value.split(',').map(scalar) : scalar(value) };
 }
 
-/** Numerals become numbers; everything else stays text. */
+/** Numerals become numbers; everything else stays text, such as codes with leading zeros. */
 function scalar(text: string): string | number {
   const trimmed = text.trim();
-  return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed;
+  return /^-?(0|[1-9]\d*)(\.\d+)?$/.test(trimmed) ? Number(trimmed) : trimmed;
 }
 
 /** Parses `budget:desc` or `name`. The default is ascending. */

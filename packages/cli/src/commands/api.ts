@@ -8,6 +8,10 @@ import { UsageError } from '../usage-error';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const MANAGEMENT = '/api/management';
 
+/** Paths outside of the management API. A link of a form has a token, and a form has a number. */
+const OTHER_FOLDERS = /^\/(api|files|forms(?!\/\d+(\/|$))|intake|intake-status|share|avatars|scim|docs|\.well-known)\//;
+const OTHER_FILES = /^\/(mcp|docs|openapi\.json|asyncapi\.json|llms\.txt)$/;
+
 interface ApiOptions {
   readonly data?: string;
   readonly header?: readonly string[];
@@ -37,7 +41,7 @@ export function apiCommand(context: Context): Command {
 
 function fullPath(path: string): string {
   const rooted = path.startsWith('/') ? path : `/${path}`;
-  return /^\/(api|files|forms|share|avatars|\.well-known)\//.test(rooted) ? rooted : `${MANAGEMENT}${rooted}`;
+  return OTHER_FOLDERS.test(rooted) || OTHER_FILES.test(rooted) ? rooted : `${MANAGEMENT}${rooted}`;
 }
 
 function headersOf(lines: readonly string[]): Readonly<Record<string, string>> {

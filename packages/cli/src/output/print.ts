@@ -25,13 +25,18 @@ export function outputOptions(): readonly Option[] {
   ];
 }
 
-/** Prints the items of a listing, and how many there are in total if not all are shown. */
+/** Prints the items of a listing and, to standard error, how many there are in total if not all are shown. */
 export async function printItems(
   terminal: Terminal,
   items: readonly Item[],
   total: number,
   options: OutputOptions,
 ): Promise<void> {
+  await printAll(terminal, items, options);
+  if (total > items.length) terminal.err(`${items.length} of ${total}. --limit shows more.\n`);
+}
+
+async function printAll(terminal: Terminal, items: readonly Item[], options: OutputOptions): Promise<void> {
   if (options.json || options.jq !== undefined) {
     for (const item of items) await printDocument(terminal, item, options);
     return;
@@ -45,7 +50,6 @@ export async function printItems(
     rows.map((row) => row.map(plain)),
   ).split('\n');
   terminal.out([styled(terminal, 'bold', heading), ...lines].join('\n'));
-  if (total > items.length) terminal.err(`${items.length} of ${total}. --limit shows more.\n`);
 }
 
 /** Prints a single result: its members, one per line. */

@@ -11,10 +11,15 @@ export function flagOf({ name }: OperationOption): string {
   return `--${name.replaceAll('_', '-')}`;
 }
 
+/** A filter of several fields, such as `--filter status=1`. SCIM has one expression instead. */
+export function hasFields({ name, type }: OperationOption): boolean {
+  return name === 'filter' && type === 'list';
+}
+
 /** Query of a request: options, and `--filter field=value` as `filter[field]`. */
 export function queryOf({ query }: Operation, options: Values): Values {
   return membersOf(query, options, (option, value) =>
-    option.name === 'filter' ? Object.fromEntries([value].flat().map((text) => filterPair(String(text)))) : value,
+    hasFields(option) ? Object.fromEntries([value].flat().map((text) => filterPair(String(text)))) : value,
   );
 }
 

@@ -21,10 +21,11 @@ describe('a listing', () => {
     );
   });
 
-  it('prints one JSON document per line', async () => {
-    const { out } = await runCommand(['projects', 'list', '--json'], { responses: [{ body: listed }] });
+  it('prints one JSON document per line, and the total to standard error', async () => {
+    const { out, err } = await runCommand(['projects', 'list', '--json', '-n', '2'], { responses: [{ body: listed }] });
 
     expect(out.split('\n').map((line) => JSON.parse(line).code)).toEqual(['P-1', 'P-2']);
+    expect(err).toBe('2 of 7. --limit shows more.\n');
   });
 
   it('prints CSV in which no cell is a formula', async () => {
@@ -54,6 +55,13 @@ describe('a listing', () => {
       err: 'No results.\n',
     });
   });
+});
+
+it('a listing of SCIM sends its filter as it is', async () => {
+  const filter = 'userName eq "ana@example.org"';
+  const { sent } = await runCommand(['scim', 'users', 'list', '--filter', filter]);
+
+  expect(new URL(sent[0]?.url ?? '').searchParams.get('filter')).toBe(filter);
 });
 
 describe('a search', () => {
@@ -173,10 +181,17 @@ describe('api', () => {
     expect(out).toBe('{}');
   });
 
-  it('keeps complete paths', async () => {
-    const { sent } = await runCommand(['api', 'GET', '/api/management/me']);
+  it.each([
+    ['/api/management/me', '/api/management/me'],
+    ['/scim/v2/Users', '/scim/v2/Users'],
+    ['/openapi.json', '/openapi.json'],
+    ['/forms/token/answers', '/forms/token/answers'],
+    ['/forms/12/versions', '/api/management/forms/12/versions'],
+    ['/forms?perPage=5', '/api/management/forms?perPage=5'],
+  ])('%s is sent to %s', async (given, path) => {
+    const { sent } = await runCommand(['api', 'GET', given]);
 
-    expect(sent[0]?.url).toBe('http://api/api/management/me');
+    expect(sent[0]?.url).toBe(`http://api${path}`);
   });
 });
 

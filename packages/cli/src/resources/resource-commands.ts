@@ -6,7 +6,7 @@ import { outputOptions } from '../output/print';
 import { groupDescriptions } from './group-descriptions';
 import { nameMember } from './name-member';
 import type { DataMember, Operation, OperationOption } from './operation';
-import { flagOf } from './option-values';
+import { flagOf, hasFields } from './option-values';
 import { isSearch, runOperation } from './run-operation';
 
 /** Adds a command for each operation of the API: `trackway <resource> <method> <ids…>`. */
@@ -47,7 +47,7 @@ function operationCommand(operation: Operation, context: Context): Command {
 function addMemberOptions(command: Command, operation: Operation): void {
   for (const member of operation.query) {
     const option = memberOption(member);
-    command.addOption(member.name === 'filter' ? option.argParser(collect) : option);
+    command.addOption(hasFields(member) ? option.argParser(collect) : option);
   }
   if (!operation.body) return;
   const used = new Set(operation.query.map(({ name }) => name));
@@ -65,7 +65,7 @@ function dataHelp(members: readonly DataMember[]): string {
 function memberOption(member: OperationOption): Option {
   const { type, description, required } = member;
   const placeholder = { text: 'text', number: 'number', boolean: 'true|false', list: 'a,b', file: 'path' }[type];
-  const value = member.name === 'filter' ? 'field=value' : placeholder;
+  const value = hasFields(member) ? 'field=value' : placeholder;
   return new Option(`${flagOf(member)} <${value}>`, `${description}${required ? ' (required)' : ''}`);
 }
 
