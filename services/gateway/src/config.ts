@@ -95,6 +95,11 @@ export const settingsSchema = z
     CONSOLE_ISSUER: url
       .optional()
       .describe('OpenID Connect issuer at which users of the console sign in; without it, they paste a token'),
+    CONSOLE_ISSUER_ORIGINS: origins
+      .default([])
+      .describe(
+        'Comma-separated further origins that the console calls to sign in, such as that of the token endpoint',
+      ),
     CONSOLE_CLIENT_ID: z.string().min(1).optional().describe('Client id of the console at CONSOLE_ISSUER'),
     CONSOLE_SCOPE: z
       .string()

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { Logger } from '@trackway/runtime';
 import type { GatewaySettings } from './config';
-import { consoleConfig } from './console/console-config';
 import { consoleFiles } from './console/console-files';
 import { documentation } from './docs/documentation';
 import { resourceMetadata } from './mcp/protected-resource';
@@ -39,7 +38,7 @@ export function openPages(settings: GatewaySettings, { upstreams, routes, logger
     local: {
       openApi,
       pages: new Map([...pages, ...resourceMetadata(signInIssuer)]),
-      findConsoleFile: consoleFiles(CONSOLE, consoleConfig(settings), logger),
+      findConsoleFile: consoleFiles(CONSOLE, settings, logger),
     },
   };
 }

@@ -15,9 +15,14 @@ export interface ConsoleConfig {
   readonly traceUrl?: string;
 }
 
-type ConsoleSettings = Pick<
+export type ConsoleSettings = Pick<
   GatewaySettings,
-  'PUBLIC_URL' | 'CONSOLE_ISSUER' | 'CONSOLE_CLIENT_ID' | 'CONSOLE_SCOPE' | 'CONSOLE_TRACE_URL'
+  | 'PUBLIC_URL'
+  | 'CONSOLE_ISSUER'
+  | 'CONSOLE_ISSUER_ORIGINS'
+  | 'CONSOLE_CLIENT_ID'
+  | 'CONSOLE_SCOPE'
+  | 'CONSOLE_TRACE_URL'
 >;
 
 export function consoleConfig(settings: ConsoleSettings): ConsoleConfig {
@@ -30,4 +35,9 @@ export function consoleConfig(settings: ConsoleSettings): ConsoleConfig {
     ...(issuer && clientId ? { oidc: { issuer, clientId, scope } } : {}),
     ...(traceUrl ? { traceUrl } : {}),
   };
+}
+
+/** Origins that the page may call to sign in. */
+export function signInOrigins({ CONSOLE_ISSUER: issuer, CONSOLE_ISSUER_ORIGINS: more }: ConsoleSettings): string[] {
+  return issuer ? [new URL(issuer).origin, ...more] : [];
 }

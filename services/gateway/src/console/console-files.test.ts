@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { quietLogger } from '@trackway/testkit';
 import type { LocalResponse } from '../docs/local-response';
 import type { Exchange, GatewayRequest } from '../exchange/exchange';
-import { consoleConfig } from './console-config';
+import type { ConsoleSettings } from './console-config';
 import { consoleFiles } from './console-files';
 
 const START = "import('./assets/index-1.js');";
@@ -26,16 +26,17 @@ describe('the console', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const settings = {
+  const settings: ConsoleSettings = {
     PUBLIC_URL: undefined,
     CONSOLE_ISSUER: undefined,
+    CONSOLE_ISSUER_ORIGINS: [],
     CONSOLE_CLIENT_ID: undefined,
     CONSOLE_SCOPE: '',
     CONSOLE_TRACE_URL: undefined,
   };
 
-  async function get(path: string, headers: object = {}, more: Partial<Record<keyof typeof settings, string>> = {}) {
-    const find = consoleFiles(folder, consoleConfig({ ...settings, ...more }), quietLogger());
+  async function get(path: string, headers: object = {}, more: Partial<ConsoleSettings> = {}) {
+    const find = consoleFiles(folder, { ...settings, ...more }, quietLogger());
     const respond = find(path);
     const response = await respond?.({} as Exchange, { headers } as GatewayRequest);
     return { isFound: respond !== undefined, response, header: (name: string) => headerOf(response, name) };
@@ -75,6 +76,14 @@ describe('the console', () => {
     expect(response?.body.toString()).toContain('"apiUrl":"/tools"');
     expect(response?.body.toString()).toContain('\\u003c/script>');
     expect(header('Content-Security-Policy')).toContain("connect-src 'self' https://id.example.org;");
+  });
+
+  it('may connect to further origins of its issuer', async () => {
+    const issuer = { CONSOLE_ISSUER: 'https://id.example.org', CONSOLE_CLIENT_ID: 'console' };
+    const { header } = await get('/console/', {}, { ...issuer, CONSOLE_ISSUER_ORIGINS: ['https://token.example.org'] });
+
+    const origins = 'https://id.example.org https://token.example.org';
+    expect(header('Content-Security-Policy')).toContain(`connect-src 'self' ${origins};`);
   });
 
   it('has the address of traces', async () => {

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { Logger } from '@trackway/runtime';
 import type { Respond } from '../docs/local-response';
 import { staticFile } from '../docs/static-file';
-import { CONSOLE_PATH, type ConsoleConfig } from './console-config';
+import { CONSOLE_PATH, type ConsoleSettings, consoleConfig, signInOrigins } from './console-config';
 import { consolePage, consolePolicy } from './console-page';
 
 const IMMUTABLE = ['Cache-Control', 'public, max-age=31536000, immutable'];
@@ -19,20 +19,23 @@ const TYPES: Readonly<Record<string, string>> = {
 export type FindConsoleFile = (path: string) => Respond | undefined;
 
 /** Reads the built console into memory. Without a build, the gateway works and serves no console. */
-export function consoleFiles(folder: string, config: ConsoleConfig, logger: Logger): FindConsoleFile {
+export function consoleFiles(folder: string, settings: ConsoleSettings, logger: Logger): FindConsoleFile {
   if (!existsSync(join(folder, 'index.html'))) {
     logger.warn({ folder }, 'The console is not built, so it is not served.');
     return () => undefined;
   }
   const files = new Map(assets(folder));
-  const page = pageResponse(readFileSync(join(folder, 'index.html'), 'utf8'), config);
+  const config = consoleConfig(settings);
+  const page = consolePage(readFileSync(join(folder, 'index.html'), 'utf8'), config);
+  const policy = consolePolicy(page, signInOrigins(settings));
+  const respondPage = staticFile('text/html; charset=utf-8', page, [...REVALIDATED, 'Content-Security-Policy', policy]);
   return (path) => {
     if (path === '/') return redirectBrowsers(config.basePath);
     if (path === CONSOLE_PATH) return redirectBrowsers(config.basePath, true);
     if (!path.startsWith(`${CONSOLE_PATH}/`)) return undefined;
     const isFile = path.startsWith(`${CONSOLE_PATH}/assets/`) || extname(path) in TYPES;
     // Every other path is a screen: the page reads it from its address.
-    return isFile ? (files.get(path) ?? notFound) : page;
+    return isFile ? (files.get(path) ?? notFound) : respondPage;
   };
 }
 
@@ -47,12 +50,6 @@ function assets(folder: string): [string, Respond][] {
       const type = TYPES[extname(path)] ?? '';
       return [`${CONSOLE_PATH}/${path}`, staticFile(type, readFileSync(file), caching, compressed)];
     });
-}
-
-function pageResponse(html: string, config: ConsoleConfig): Respond {
-  const page = consolePage(html, config);
-  const headers = [...REVALIDATED, 'Content-Security-Policy', consolePolicy(page, config)];
-  return staticFile('text/html; charset=utf-8', page, headers);
 }
 
 /** Programs get 404 at `/` as before; only a request for a page is redirected. */

@@ -13,17 +13,19 @@ export function consolePage(html: string, config: ConsoleConfig): string {
     .replace(CONFIG, (_whole, start: string, end: string) => `${start}${json}${end}`);
 }
 
-/** Only the inline scripts of the page run, and the modules that they import. Styles are files of this origin. */
-export function consolePolicy(html: string, config: ConsoleConfig): string {
+/**
+ * Only the inline scripts of the page run, and the modules that they import. Styles are files of this origin. The page
+ * calls only its own origin, and those at which users sign in.
+ */
+export function consolePolicy(html: string, signInOrigins: readonly string[]): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => `'sha256-${sha256(text)}'`);
-  const issuer = config.oidc ? [new URL(config.oidc.issuer).origin] : [];
   return [
     "default-src 'none'",
     `script-src 'strict-dynamic' ${hashes.join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src ${["'self'", ...issuer].join(' ')}`,
+    `connect-src ${["'self'", ...signInOrigins].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'self'",
     "form-action 'none'",
