@@ -19,9 +19,11 @@ async function setUp(messages: readonly Partial<MediaItem>[], sender = SENDER) {
   await conversations.insert(conversation);
   await mediaItems.insert(...items);
   let isAway = false;
+  let whileLooking = async (): Promise<void> => undefined;
   let now = SAMPLE_TIME;
   const respond = async <T>(value: T): Promise<T> => {
     if (isAway) throw new AppError('unavailable', 'service_unavailable', 'projects is unavailable.');
+    await whileLooking();
     return value;
   };
   const link = makeLinkConversations({
@@ -41,6 +43,13 @@ async function setUp(messages: readonly Partial<MediaItem>[], sender = SENDER) {
     },
     projectsIsAway: (away: boolean) => {
       isAway = away;
+    },
+    /** A user links the conversation while projects is called. */
+    linkMeanwhile: (projectId: string) => {
+      whileLooking = async () => {
+        const current = await conversations.find(conversation.frameId, conversation.id);
+        if (current) await conversations.update({ ...current, projectId, version: current.version + 1 });
+      };
     },
     conversation: () => conversations.find(conversation.frameId, conversation.id),
     published: async () => {
@@ -76,6 +85,15 @@ describe('a conversation whose project is looked for', () => {
     await linkAt(0);
 
     expect([await published(), (await conversation())?.projectId]).toEqual([[null], null]);
+  });
+
+  it('keeps the project that a user has linked meanwhile', async () => {
+    const { linkAt, linkMeanwhile, conversation, published } = await setUp([{}, {}]);
+    linkMeanwhile(KNOWN);
+    await linkAt(0);
+
+    expect((await conversation())?.projectId).toBe(KNOWN);
+    expect(await published()).toEqual([KNOWN, KNOWN]);
   });
 
   it('is tried again after ten seconds if projects is unavailable, and nothing is published twice', async () => {

@@ -30,9 +30,9 @@ export function makeLinkConversations({ unitOfWork, projects, clock }: Deps): ()
     const items = await unitOfWork.read(({ mediaItems }) => mediaItems.findUnpublished(claimed, MAX_MESSAGES));
     let projectId = claimed.projectId;
     for (const item of items) {
-      projectId = (await findProject(projects, claimed, item, projectId)) ?? projectId;
+      const found = await findProject(projects, claimed, item, projectId);
       const cause = { ...item.cause, requestId: item.cause.correlationId };
-      await runInContext(cause, () => publishMessage(unitOfWork, item, projectId));
+      projectId = await runInContext(cause, () => publishMessage(unitOfWork, item, found));
     }
     await scheduleNext(unitOfWork, claimed, clock);
     return true;
@@ -56,19 +56,28 @@ async function findProject(
   return projects.openProjectOf(identity, sender);
 }
 
-function publishMessage(unitOfWork: UnitOfWork, { id, frameId }: MediaItem, projectId: string | null): Promise<void> {
+/** Returns the project of the conversation, which is `found` unless a user has linked another one meanwhile. */
+function publishMessage(
+  unitOfWork: UnitOfWork,
+  { id, frameId, conversationId, claimedProjectId }: MediaItem,
+  found: string | undefined,
+): Promise<string | null> {
   return unitOfWork.run(async (stores) => {
+    const conversation = await stores.conversations.find(frameId, conversationId);
+    const current = conversation?.projectId ?? null;
     const item = await stores.mediaItems.find(frameId, id);
     // The lease had expired and another replica has done it.
-    if (!item || item.isPublished) return;
-    const conversation = await stores.conversations.find(frameId, item.conversationId);
+    if (!item || item.isPublished) return current;
+    const isNamed = found === claimedProjectId;
+    const projectId = found !== undefined && (isNamed || current === null) ? found : current;
     const outbox = new TokenCapturingOutbox(stores.outbox);
-    if (conversation && conversation.projectId !== projectId && projectId !== null) {
+    if (conversation && projectId !== null && projectId !== current) {
       await saveConversation({ ...stores, outbox }, conversation, { ...conversation, projectId });
     }
     await stores.mediaItems.change(item, { projectId, isPublished: true });
     const consistencyToken = outbox.token() ?? item.consistencyToken;
     await stores.outbox.add(messageReceivedEvent({ ...item, projectId, consistencyToken }));
+    return projectId;
   });
 }
 

@@ -69,7 +69,7 @@ function recordAll(deps: Deps, arrivals: readonly PendingMessage[]): Promise<rea
     const received: ReceivedMessage[] = [];
     for (const { channel, message, recordDelivery: note, inContext } of arrivals) {
       const one = await inContext(() => record(deps, gathered, channel, message));
-      await note(gathered, one);
+      await inContext(() => note(gathered, one));
       received.push(one);
     }
     await gathered.write();
