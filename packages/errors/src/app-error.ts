@@ -31,6 +31,14 @@ export class AppError extends Error {
   }
 }
 
+/**
+ * Whether an error proves that a transaction had no effect. After other errors, such as a broken connection, it may be
+ * committed.
+ */
+export function isRolledBack(error: unknown): boolean {
+  return isAppError(error) && !['unavailable', 'timeout', 'internal'].includes(error.kind);
+}
+
 /** Also true for errors of another copy of this package. */
 export function isAppError(error: unknown): error is AppError {
   return error instanceof AppError || (error instanceof Error && error.name === 'AppError' && 'kind' in error);

@@ -1,4 +1,4 @@
-export { AppError, type ErrorDetails, type FieldMessages, isAppError } from './app-error';
+export { AppError, type ErrorDetails, type FieldMessages, isAppError, isRolledBack } from './app-error';
 export {
   conflict,
   idempotencyKeyInProgress,

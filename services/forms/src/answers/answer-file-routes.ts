@@ -1,4 +1,5 @@
 import { parseInput } from '@trackway/application';
+import { isRolledBack } from '@trackway/errors';
 import { defineRoute, type Route } from '@trackway/http';
 import type { NewId } from '@trackway/runtime';
 import type { Files } from '@trackway/storage';
@@ -66,7 +67,8 @@ export function answerFileRoutes(
           const answer = presentAnswer(await answerWithFile(caller, command), files.links);
           return { answer: { ...answer, file: answer.value } };
         } catch (error) {
-          await files.storage.remove(key);
+          // Otherwise the answer may be stored. Content without an answer is purged.
+          if (isRolledBack(error)) await files.storage.remove(key);
           throw error;
         }
       },

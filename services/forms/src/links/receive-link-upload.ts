@@ -1,4 +1,5 @@
 import { parseInput } from '@trackway/application';
+import { isRolledBack } from '@trackway/errors';
 import type { NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 import type { Request } from 'express';
@@ -28,7 +29,8 @@ export function makeReceiveLinkUpload({ expectUpload, uploadByLink, storage, new
       const { name, size, mimeType } = await uploadByLink(opened, id, field_id, file);
       return { id, name, size, mime_type: mimeType };
     } catch (error) {
-      await storage.remove(key);
+      // Otherwise the file may be stored. Content without a file is purged.
+      if (isRolledBack(error)) await storage.remove(key);
       throw error;
     }
   };
