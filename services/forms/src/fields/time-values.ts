@@ -17,5 +17,7 @@ export const readTime: ValueReader = ({ validation: { min, max } }, raw) => {
   if (!isDate(day) || Number.isNaN(time)) return { issue: { code: 'datetime' } };
   if (typeof min === 'string' && time < Date.parse(min)) return { issue: { code: 'too_early', limit: min } };
   if (typeof max === 'string' && time > Date.parse(max)) return { issue: { code: 'too_late', limit: max } };
-  return { value: new Date(time).toISOString() };
+  const value = new Date(time).toISOString();
+  // In UTC, a time may be in the year 0 or 10000.
+  return isDate(value.slice(0, 10)) ? { value } : { issue: { code: 'datetime' } };
 };
