@@ -73,7 +73,7 @@ export function formLinkRoutes(
       operationId: 'generateFormLink',
       summary: 'Create signed links to answer a form in a context',
       description:
-        'The url is only returned once. A link for one use is used up by a submission, not by viewing the form.',
+        'The url is only returned once, so Idempotency-Key is not supported. A link for one use is used up by a submission, not by viewing the form.',
       tag: 'Form links',
       scope: 'forms:write',
       body: generateBody,

@@ -127,6 +127,17 @@ describe('a link that is opened', () => {
     await expect(openWith('123456')).resolves.toBeDefined();
     expect(await kinds(link.id)).toEqual(Array(6).fill('refused_pin'));
   });
+
+  it('accepts concurrent requests with its PIN', async () => {
+    const { links, one, kinds } = open();
+    const { link, token } = await one({ pin: '123456' });
+
+    const opened = await Promise.all(
+      Array.from({ length: 8 }, () => links.openLink(token, { ...visit, pin: '123456' })),
+    );
+    expect(opened).toHaveLength(8);
+    expect(await kinds(link.id)).toEqual([]);
+  });
 });
 
 describe('a submission through a link', () => {

@@ -7,6 +7,7 @@ import type { UnitOfWork } from '../shared/unit-of-work';
 import type { Theme } from '../themes/theme';
 import { assertUsable, callerOf, type FormLink, linkGone } from './form-link';
 import type { SubmissionStores } from './form-link-store';
+import { KeyedQueue } from './keyed-queue';
 import type { AccessKind, Visitor } from './link-access';
 import { checkPin } from './link-pin';
 import { hashToken } from './link-token';
@@ -36,13 +37,15 @@ export function makeOpenLink(deps: {
   clock: Clock;
 }) {
   const findLink = makeFindLink(deps);
+  const pinChecks = new KeyedQueue();
   return async (token: string, { pin, visitor }: Visit, kind: AccessKind | null = null): Promise<OpenLink> => {
     const link = await findLink(token);
     const now = deps.clock();
     assertUsable(link, now);
     const log = (what: AccessKind) => recordAccess(deps, link, what, visitor);
     try {
-      await deps.unitOfWork.read(({ formLinks }) => checkPin(formLinks, link, pin, now));
+      // One at a time, because an attempt counts as wrong until it is checked.
+      await pinChecks.run(link.id, () => deps.unitOfWork.read(({ formLinks }) => checkPin(formLinks, link, pin, now)));
     } catch (error) {
       if (pin !== undefined && isAppError(error) && error.code === 'invalid_pin') await log('refused_pin');
       throw error;
