@@ -7,6 +7,8 @@ describe('the compared value of an answer', () => {
     ['number', 4.5, [{ number_value: 4.5 }]],
     ['money', 1200, [{ number_value: 1200 }]],
     ['date', '2026-01-02', [{ time_value: '2026-01-02' }]],
+    ['date', '0000-01-01', []],
+    ['datetime', '+010000-01-01T01:59:59.000Z', []],
     ['boolean', false, [{ boolean_value: false }]],
     ['single_choice', 'a', [{ option_value: 'a' }]],
     ['multiple_choice', ['a', 'b'], [{ option_value: 'a' }, { option_value: 'b' }]],

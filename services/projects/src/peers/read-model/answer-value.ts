@@ -2,6 +2,9 @@ import { type AnswerKind, answerKindOf as kindOf } from '@trackway/contracts';
 
 export type { AnswerKind };
 
+/** PostgreSQL has no year 0, and reads years of four digits. Answers of earlier versions may have others. */
+const STORABLE_TIME = /^(?!0000)\d{4}-/;
+
 /** The catalogue of field types decides. Types that only a newer forms service knows are compared as text. */
 export function answerKindOf(fieldType: string): AnswerKind {
   return kindOf(fieldType) ?? 'text';
@@ -13,7 +16,10 @@ export type AnswerColumns = Readonly<Partial<Record<`${AnswerKind}_value`, strin
 export function answerColumns(fieldType: string, value: string | number | boolean | string[] | null): AnswerColumns[] {
   const column = `${answerKindOf(fieldType)}_value` as const;
   const values = Array.isArray(value) ? value : [value];
-  return values.flatMap((one) => (one === null ? [] : [{ [column]: withoutNul(one) }]));
+  return values.flatMap((one) => {
+    const isStored = one !== null && (column !== 'time_value' || STORABLE_TIME.test(String(one)));
+    return isStored ? [{ [column]: withoutNul(one) }] : [];
+  });
 }
 
 /** PostgreSQL cannot store NUL. */
