@@ -31,6 +31,7 @@ spec:
         spec:
           restartPolicy: Never
           {{- include "common.podSecurity" . | nindent 10 }}
+          {{- include "common.placement" . | nindent 10 }}
           {{- if include "common.filesOfOneNode" . }}
           # A ReadWriteOnce volume can be read only on the node of the service.
           affinity:
@@ -57,11 +58,13 @@ spec:
               env:
                 - { name: HOME, value: /tmp }
                 {{- include "common.secretSettings" .Values.migrations.secrets | trim | nindent 16 }}
+                {{- include "common.list" .Values.extraEnv | nindent 16 }}
               resources:
                 {{- toYaml $backup.resources | nindent 16 }}
               volumeMounts:
                 - { name: temporary, mountPath: /tmp }
                 - { name: backups, mountPath: /backups }
+                {{- include "common.list" .Values.extraVolumeMounts | nindent 16 }}
                 {{- if include "common.volume" . }}
                 - { name: files, mountPath: /var/lib/trackway, readOnly: true }
                 {{- end }}
@@ -95,6 +98,7 @@ spec:
               persistentVolumeClaim:
                 claimName: {{ .Values.storage.existingClaim | default (include "common.fullname" .) }}
             {{- end }}
+            {{- include "common.list" .Values.extraVolumes | nindent 12 }}
 {{- if not $backup.claim }}
 ---
 apiVersion: v1

@@ -34,14 +34,7 @@ spec:
         spec:
           restartPolicy: Never
           {{- include "common.podSecurity" $root | nindent 10 }}
-          {{- with $root.Values.nodeSelector }}
-          nodeSelector:
-            {{- toYaml . | nindent 12 }}
-          {{- end }}
-          {{- with $root.Values.tolerations }}
-          tolerations:
-            {{- toYaml . | nindent 12 }}
-          {{- end }}
+          {{- include "common.placement" $root | nindent 10 }}
           containers:
             - name: {{ .name }}
               {{- include "common.containerSecurity" $root | nindent 14 }}

@@ -14,9 +14,7 @@
 - name: IDENTITY_FOLDER
   value: /etc/trackway/identity
 {{- end }}
-{{- with .Values.extraEnv }}
-{{- toYaml . | nindent 0 }}
-{{- end }}
+{{- include "common.list" .Values.extraEnv | nindent 0 }}
 {{- end }}
 
 {{- define "common.volumeMounts" -}}
@@ -32,9 +30,7 @@
   mountPath: /etc/trackway/identity
   readOnly: true
 {{- end }}
-{{- with .Values.extraVolumeMounts }}
-{{- toYaml . | nindent 0 }}
-{{- end }}
+{{- include "common.list" .Values.extraVolumeMounts | nindent 0 }}
 {{- end }}
 
 {{- define "common.volumes" -}}
@@ -59,7 +55,10 @@
       - configMap:
           name: trackway-identity
 {{- end }}
-{{- with .Values.extraVolumes }}
-{{- toYaml . | nindent 0 }}
+{{- include "common.list" .Values.extraVolumes | nindent 0 }}
 {{- end }}
+
+{{/* Further items of a list, or nothing. */}}
+{{- define "common.list" -}}
+{{- with . }}{{ toYaml . }}{{ end }}
 {{- end }}

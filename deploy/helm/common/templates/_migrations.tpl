@@ -24,20 +24,24 @@ spec:
     spec:
       restartPolicy: Never
       {{- include "common.podSecurity" . | nindent 6 }}
+      {{- include "common.placement" . | nindent 6 }}
       containers:
         - name: migrations
           {{- include "common.containerSecurity" . | nindent 10 }}
           command: [node, ../../packages/{{ .Values.migrations.database }}/dist/migrate-cli.js, --folder, migrations]
           env:
             {{- include "common.secretSettings" .Values.migrations.secrets | trim | nindent 12 }}
+            {{- include "common.list" .Values.extraEnv | nindent 12 }}
           resources:
             {{- toYaml .Values.migrations.resources | nindent 12 }}
           volumeMounts:
             - name: temporary
               mountPath: /tmp
+            {{- include "common.list" .Values.extraVolumeMounts | nindent 12 }}
       volumes:
         - name: temporary
           emptyDir:
             sizeLimit: 64Mi
+        {{- include "common.list" .Values.extraVolumes | nindent 8 }}
 {{- end }}
 {{- end }}

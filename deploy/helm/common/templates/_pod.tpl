@@ -18,6 +18,18 @@ imagePullSecrets:
 {{- end }}
 {{- end }}
 
+{{/* On which nodes the pods of a service and of its Jobs run. */}}
+{{- define "common.placement" -}}
+{{- with .Values.nodeSelector }}
+nodeSelector:
+  {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- with .Values.tolerations }}
+tolerations:
+  {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- end }}
+
 {{- define "common.containerSecurity" -}}
 image: {{ include "common.image" . }}
 {{ include "common.restricted" . }}

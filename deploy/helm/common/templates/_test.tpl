@@ -12,6 +12,7 @@ metadata:
 spec:
   restartPolicy: Never
   {{- include "common.podSecurity" . | nindent 2 }}
+  {{- include "common.placement" . | nindent 2 }}
   containers:
     - name: test
       {{- include "common.containerSecurity" . | nindent 6 }}

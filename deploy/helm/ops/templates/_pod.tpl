@@ -11,14 +11,7 @@ metadata:
 spec:
   restartPolicy: Never
   {{- include "common.podSecurity" .root | nindent 2 }}
-  {{- with .root.Values.nodeSelector }}
-  nodeSelector:
-    {{- toYaml . | nindent 4 }}
-  {{- end }}
-  {{- with .root.Values.tolerations }}
-  tolerations:
-    {{- toYaml . | nindent 4 }}
-  {{- end }}
+  {{- include "common.placement" .root | nindent 2 }}
   containers:
     - name: ops
       {{- include "common.containerSecurity" .root | nindent 6 }}
@@ -27,11 +20,13 @@ spec:
       env:
         {{- include "common.settings" .root | trim | nindent 8 }}
         {{- include "common.secretSettings" .root.Values.secrets | trim | nindent 8 }}
+        {{- include "common.list" .root.Values.extraEnv | nindent 8 }}
       resources:
         {{- toYaml .root.Values.resources | nindent 8 }}
       volumeMounts:
         - { name: temporary, mountPath: /tmp }
         - { name: backups, mountPath: /backups }
+        {{- include "common.list" .root.Values.extraVolumeMounts | nindent 8 }}
   volumes:
     - name: temporary
       emptyDir:
@@ -39,6 +34,7 @@ spec:
     - name: backups
       persistentVolumeClaim:
         claimName: {{ .root.Values.storage.existingClaim | default (include "common.fullname" .root) }}
+    {{- include "common.list" .root.Values.extraVolumes | nindent 4 }}
 {{- end }}
 
 {{/* CronJob: dict "root" $ "part" name "values" (schedule, timeoutSeconds) "args" list */}}
