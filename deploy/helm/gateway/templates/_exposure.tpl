@@ -52,7 +52,7 @@ spec:
         {{- range .Values.publicPaths }}
         - path:
             type: PathPrefix
-            value: {{ . | trimSuffix "/" }}
+            value: {{ . | trimSuffix "/" | default "/" }}
         {{- end }}
       backendRefs:
         - name: {{ include "common.fullname" . }}
@@ -83,7 +83,7 @@ spec:
       http:
         paths:
           {{- range .Values.publicPaths }}
-          - path: {{ . | trimSuffix "/" }}
+          - path: {{ . | trimSuffix "/" | default "/" }}
             pathType: Prefix
             backend:
               service:
