@@ -1,12 +1,15 @@
 import { cellKinds } from '../model/cell';
+import { withoutGuard } from '../model/formula-guard';
 import { WorkbookError, type WorkbookErrorCode } from '../model/workbook-error';
 import { maxCellLength, maxColumns, maxRows } from '../model/workbook-limits';
 import type { BatchBuilder } from '../sheet/batch-builder';
 import type { ColumnBuilder } from '../sheet/column-builder';
 import { assertCellLength } from '../strings/cell-length';
+import type { ByteSink } from '../xml/byte-sink';
 import { CR, LF, QUOTE, SPACE } from '../xml/bytes';
 
 const NUL = 0;
+const APOSTROPHE = 0x27;
 const states = { start: 0, plain: 1, quoted: 2, quote: 3, closed: 4 } as const;
 type State = (typeof states)[keyof typeof states];
 
@@ -15,7 +18,8 @@ const maxCellBytes = 3 * maxCellLength;
 
 /**
  * Parses chunks of UTF-8 to rows of a batch (RFC 4180). Feed a chunk, then call `scan` until it returns false, and `end` after the
- * last one. Line ends may be LF, CRLF or CR. A quote inside an unquoted cell is a character like others.
+ * last one. Line ends may be LF, CRLF or CR. A quote inside an unquoted cell is a character like others. The apostrophe with
+ * which a CSV marks that a text is no formula is not part of the value.
  */
 export class CsvScanner {
   /** Number of the last complete row. Blank lines count, except for those before the headings. */
@@ -166,6 +170,7 @@ export class CsvScanner {
     if (builder === undefined || builder.sink.length === builder.start) return;
     const row = this.row + 1;
     assertCellLength(builder.sink.bytes, builder.start, builder.sink.length, { row });
+    removeGuard(builder.sink, builder.start);
     batch.commit(builder, cellKinds.text, row);
   }
 
@@ -197,4 +202,12 @@ export class CsvScanner {
   private error(code: WorkbookErrorCode, message: string, line: number): WorkbookError {
     return new WorkbookError(code, `Line ${line}, column ${this.column + 1}: ${message}.`);
   }
+}
+
+function removeGuard(sink: ByteSink, start: number): void {
+  if (sink.bytes[start] !== APOSTROPHE) return;
+  const text = sink.bytes.toString('utf8', start, sink.length);
+  if (withoutGuard(text) === text) return;
+  sink.bytes.copyWithin(start, start + 1, sink.length);
+  sink.length--;
 }

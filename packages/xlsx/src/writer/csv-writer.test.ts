@@ -1,4 +1,5 @@
 import { MemoryOutput } from '../../test-support/memory-output';
+import { TextFiles } from '../../test-support/text-files';
 import type { CellValue } from '../model/cell';
 import { cellKinds } from '../model/cell';
 import { CsvWriter } from './csv-writer';
@@ -39,6 +40,20 @@ describe('a written CSV file', () => {
     expect(await csv(['=1'], [['=1+1'], ['+55 11'], ['-x'], ['@a'], ['\tx'], ['\r\n=x'], ['＝1'], [-5]])).toBe(
       `\ufeff'=1\r\n'=1+1\r\n'+55 11\r\n'-x\r\n'@a\r\n"'\tx"\r\n"'\r\n=x"\r\n'＝1\r\n-5\r\n`,
     );
+  });
+
+  it('is read as the same texts again', async () => {
+    const texts = ['+351 210', '- call back', '@home', '=1', "'=1", "''+1", "'kept", "O'Neill", ' =1', '＝1', "'"];
+    const files = new TextFiles();
+
+    const rows = await files.rows(
+      await csv(
+        ['Name', '-Note'],
+        texts.map((text) => [text, 'x']),
+      ),
+    );
+    files.remove();
+    expect(rows).toEqual([['Name', '-Note'], ...texts.map((text) => [text, 'x'])]);
   });
 
   it.each([

@@ -7,8 +7,8 @@ import {
   cellKinds,
   type SheetColumn,
 } from '../model/cell';
+import { guardedText } from '../model/formula-guard';
 import { ignoreLateErrors, writeWithBackpressure } from '../zip/write-with-backpressure';
-import { looksLikeFormula } from './formula-guard';
 
 const byteOrderMark = '\ufeff';
 const flushFrom = 64 * 1024;
@@ -17,7 +17,8 @@ const needsQuotes = /["\r\n\v\f\u0085\u2028\u2029,;\t]|^\s|\s$/;
 
 /**
  * Writes CSV (RFC 4180) in UTF-8. A byte order mark tells spreadsheet programs the encoding. A text that could be read as a
- * formula gets an apostrophe in front, because CSV has no other way to mark text. Same methods as `WorkbookWriter`.
+ * formula gets an apostrophe in front, because CSV has no other way to mark text; the reader removes it. Same methods as
+ * `WorkbookWriter`.
  */
 export class CsvWriter {
   private pending = '';
@@ -74,6 +75,6 @@ function withZone(kind: number, value: string): string {
 }
 
 function field(kind: number, value: string): string {
-  const guarded = kind === cellKinds.text && looksLikeFormula(value) ? `'${value}` : withZone(kind, value);
+  const guarded = kind === cellKinds.text ? guardedText(value) : withZone(kind, value);
   return needsQuotes.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }

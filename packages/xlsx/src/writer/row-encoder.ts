@@ -1,7 +1,7 @@
 import { serialOfIso } from '../dates/iso-to-serial';
 import { cellKinds } from '../model/cell';
+import { looksLikeFormula } from '../model/formula-guard';
 import type { ByteSink } from '../xml/byte-sink';
-import { looksLikeFormula } from './formula-guard';
 import { cellStyles } from './styles-xml';
 import { encodeText, truncateToCell } from './text-encoder';
 

@@ -13,3 +13,17 @@ export function looksLikeFormula(text: string): boolean {
   const isVisibleAscii = first > 0x20 && first < 0x7f;
   return !isVisibleAscii && operatorAfterInvisible.test(text);
 }
+
+/** A text as CSV has it: with an apostrophe in front if it could be read as a formula, also behind other apostrophes. */
+export function guardedText(text: string): string {
+  return isGuardable(text) ? `'${text}` : text;
+}
+
+/** The text that `guardedText` has changed, or another text unchanged. */
+export function withoutGuard(text: string): string {
+  return text.startsWith("'") && isGuardable(text) ? text.slice(1) : text;
+}
+
+function isGuardable(text: string): boolean {
+  return looksLikeFormula(text.startsWith("'") ? text.replace(/^'+/, '') : text);
+}
