@@ -66,6 +66,12 @@ describe('the SQL of a filter on a time', () => {
     });
     expect(of('due_at', 'equals', [])).toEqual({ text: '(false)', values: [] });
   });
+
+  it('has two parameters for any number of days', () => {
+    const { values } = of('due_at', 'equals', Array(40_000).fill('2026-11-21')) ?? { values: [] };
+
+    expect(values.map((value) => [value].flat().length)).toEqual([40_000, 40_000]);
+  });
 });
 
 describe('the SQL of a filter on related rows', () => {

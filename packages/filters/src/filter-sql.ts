@@ -109,6 +109,9 @@ const COMPARISONS: Partial<Record<Operator, string>> = {
   less_than_or_equals: '<=',
 };
 
+/** More time ranges are compared as arrays. */
+const MAX_ALTERNATIVES = 100;
+
 /** The condition of a positive operator on a column. */
 export function valueSql(column: Sql, type: ValueType, operator: Operator, values: readonly FilterValue[]): Sql {
   if (operator === 'is_null') return sql`${column} IS NULL`;
@@ -123,6 +126,7 @@ export function valueSql(column: Sql, type: ValueType, operator: Operator, value
 function timeSql(column: Sql, operator: Operator, values: readonly TimeRange[]): Sql {
   const [range] = values;
   if (operator === 'equals') {
+    if (values.length > MAX_ALTERNATIVES) return anyRangeSql(column, values);
     const days = values.map(({ start, end }) => sql`(${column} >= ${start} AND ${column} < ${end})`);
     return days.length === 0 ? sql`false` : sql`(${joinSql(days, ' OR ')})`;
   }
@@ -130,6 +134,14 @@ function timeSql(column: Sql, operator: Operator, values: readonly TimeRange[]):
   if (operator === 'greater_than_or_equals') return sql`${column} >= ${range?.start}`;
   if (operator === 'less_than') return sql`${column} < ${range?.start}`;
   return sql`${column} < ${range?.end}`;
+}
+
+/** A statement has 65,535 parameters at most, so many ranges are two of them. */
+function anyRangeSql(column: Sql, ranges: readonly TimeRange[]): Sql {
+  const starts = ranges.map(({ start }) => start);
+  const ends = ranges.map(({ end }) => end);
+  return sql`EXISTS (SELECT 1 FROM unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) AS r (range_start, range_end)
+    WHERE ${column} >= r.range_start AND ${column} < r.range_end)`;
 }
 
 /** Integers are cast to bigint so that PostgreSQL can use indexes. Fractions and larger numbers need numeric. */

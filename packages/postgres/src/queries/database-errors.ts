@@ -6,10 +6,10 @@ const FOREIGN_KEY_VIOLATION = '23503';
 const QUERY_CANCELED = '57014';
 
 /**
- * SQLSTATE classes and codes after which the same statements can succeed: connections (08), resources (53), shutdown (57P0x), serialization
+ * SQLSTATE classes and codes after which the same statements can succeed: connections (08, but no protocol violation), resources (53), shutdown (57P0x), serialization
  * failure and deadlock (40001, 40P01), lock timeout (55P03), statement timeout and cancellation (57014), transaction timeouts (25P03, 25P04).
  */
-const TRANSIENT = /^(08|53|57P0|40001|40P01|55P03|57014|25P0[34])/;
+const TRANSIENT = /^(08(?!P01)|53|57P0|40001|40P01|55P03|57014|25P0[34])/;
 const AWAY_SOCKET = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
