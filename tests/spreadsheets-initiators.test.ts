@@ -1,4 +1,6 @@
 import { type Api, apiOf, apiWithToken } from './support/api';
+import { eventually } from './support/eventually';
+import { apiOfAccount, aServiceAccount } from './support/issued-tokens';
 import { ended, startImport, workbook } from './support/spreadsheets';
 import { tokenOf } from './support/system';
 
@@ -78,6 +80,23 @@ describe('an import whose initiator, while it was queued,', () => {
     120_000,
   );
 });
+
+it('an import of a service account is recorded as its own, and creates no user', async () => {
+  const owner = apiOf();
+  const account = await aServiceAccount(owner, ALL.split(' '));
+  const program = await apiOfAccount(owner, account);
+
+  const id = await startImport(program, 'project', await workbook([['Name'], ['Roof']]));
+  expect(await ended(program, id)).toMatchObject({ status: 'completed', initiator_type: 'service_account' });
+
+  const [project] = (await owner.get('/projects')).body.projects;
+  const actor = { kind: 'service_account', id: account.client_id, name: 'Nightly sync' };
+  await eventually(async () =>
+    expect((await owner.get(`/projects/${project.id}/history`)).body.history).toMatchObject([{ actor }]),
+  );
+  const { users } = (await owner.get('/users')).body;
+  expect(users.map((user: { id: string }) => user.id)).toEqual([owner.identity.userId]);
+}, 60_000);
 
 /** Sends a request with another token of the user. */
 async function requestWithScope({ identity }: Api, scope: string): Promise<void> {

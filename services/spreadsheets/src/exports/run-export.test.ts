@@ -51,3 +51,32 @@ describe('an export whose source service becomes unavailable after more than the
     await expect(run([1, 1])).rejects.toMatchObject({ code: 'owner_away' });
   });
 });
+
+describe('an export to XLSX', () => {
+  it.each([
+    ['names the number of texts that were cut', 'x'.repeat(40_000), [{ cut_texts: 1 }]],
+    ['adds nothing if all texts are complete', 'Roof', []],
+  ])('%s', async (_, text, expected) => {
+    const added: object[] = [];
+    async function* stream() {
+      yield heading;
+      yield { ...part, total: 1, columns: [{ values: [text], kinds: Uint8Array.of(1) }] };
+    }
+    const jobs = {
+      setTotal: async () => undefined,
+      setProcessed: async () => undefined,
+      complete: async () => undefined,
+      addMetadata: async (_claim: object, metadata: object) => void added.push(metadata),
+    };
+    const storage = {
+      put: async (_key: string, content: AsyncIterable<unknown>) => {
+        for await (const chunk of content) void chunk;
+      },
+    };
+    const xlsx = { ...operation, options: { format: 'xlsx' } } as ExportOperation;
+    const deps = { jobs, storage, rowStream: { stream }, clock: () => new Date(), logger };
+
+    await makeRunExport(deps as never)(xlsx, claim, new AbortController().signal);
+    expect(added).toEqual(expected);
+  });
+});

@@ -69,7 +69,8 @@ async function writeRows(
     onRowsWritten(written);
   }
   signal.throwIfAborted();
-  await writer.finish();
+  const { cutTexts = 0 }: { rows: number; cutTexts?: number } = await writer.finish();
+  if (cutTexts > 0) await jobs.addMetadata(claim, { cut_texts: cutTexts });
   return written;
 }
 

@@ -115,7 +115,8 @@ export class JobRunner {
     const { logger, run } = this.deps;
     const leaseTimer = setInterval(() => void this.extendLease(claim, abort), EXTEND_LEASE_EVERY_MS);
     const { initiator, frameId, correlationId } = operation;
-    const caller = { kind: 'user', id: initiator.id, frameId, scopes: initiator.scopes, name: initiator.name } as const;
+    const { type: kind, id, scopes, name } = initiator;
+    const caller = { kind, id, frameId, scopes, name };
     const context = { requestId: operation.id, correlationId, depth: 0, caller };
     try {
       await runInContext(context, () =>

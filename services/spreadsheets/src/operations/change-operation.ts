@@ -31,15 +31,20 @@ export function makeCancelOperation({ operations, clock }: Deps) {
   };
 }
 
-/** Resumes a failed operation after its last row. */
+/** Resumes a failed operation after its last row. A cancelled import has ended, so that its counts remain correct. */
 export function makeRetryOperation({ operations, clock }: Deps) {
   const read = makeReadOperation({ operations });
   return async (caller: Caller, id: string): Promise<Operation> => {
-    await read(caller.frameId, id);
+    if (isEndedImport(await read(caller.frameId, id)))
+      throw conflict('A cancelled import cannot be resumed. Import the file again.');
     const operation = await operations.retry(caller.frameId, id, clock(), (retried) =>
       auditOperation(caller, 'retried', retried),
     );
     if (!operation) throw conflict('Only a failed operation whose file is still retained can be retried.');
     return operation;
   };
+}
+
+function isEndedImport({ action, options, startedAt, metadata }: Operation): boolean {
+  return action === 'import' && !options.dryRun && startedAt !== null && metadata['cancelled'] === true;
 }
