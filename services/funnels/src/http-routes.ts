@@ -8,6 +8,7 @@ import { ruleRoutes } from './automation/rule-routes';
 import { runRoutes } from './automation/runs/run-routes';
 import { assignmentRoutes } from './board/assignments/assignment-routes';
 import { boardRoutes } from './board/assignments/board-routes';
+import { addAttachmentRoute } from './board/attachments/add-attachment-route';
 import { attachmentRoutes } from './board/attachments/attachment-routes';
 import { fileRoutes } from './board/attachments/file-routes';
 import { funnelRoutes } from './board/funnels/funnel-routes';
@@ -42,5 +43,9 @@ export function httpRoutes(application: Application, files: Files, idempotency: 
     ...eventRoutes(application),
     ...metadataRoutes(),
   ];
-  return routes.map((route) => withIdempotency(route, idempotency));
+  return [
+    ...routes.map((route) => withIdempotency(route, idempotency)),
+    // Claims its keys itself, after it has received the body.
+    addAttachmentRoute(application, files, idempotency),
+  ];
 }

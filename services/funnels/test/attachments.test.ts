@@ -31,16 +31,20 @@ describe('attachments of steps over HTTP', () => {
     return await client.get('step_attachments', 'GET', `steps/${step}/attachments`);
   }
 
-  async function upload(content: Buffer, fields: Record<string, string> = {}) {
+  async function upload(content: Buffer, fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     form.set('file', new Blob([Uint8Array.from(content)]), 'sicher heit.mp4');
     const response = await fetch(`http://127.0.0.1:${service.httpPort}/api/management/steps/${step}/attachments`, {
       method: 'POST',
-      headers: { [IDENTITY_HEADER]: tokensOf('gateway').sign(client.caller) },
+      headers: { [IDENTITY_HEADER]: tokensOf('gateway').sign(client.caller), ...headers },
       body: form,
     });
-    return { status: response.status, body: (await response.json()) as Record<string, never> };
+    return {
+      status: response.status,
+      replayed: response.headers.get('idempotency-replayed'),
+      body: (await response.json()) as Record<string, never>,
+    };
   }
 
   async function storedFiles(): Promise<number> {
@@ -115,6 +119,42 @@ describe('attachments of steps over HTTP', () => {
     expect(unknownField).toMatchObject({ status: 422, body: { validation: { colour: [expect.any(String)] } } });
     expect(noStep).toMatchObject({ status: 404, body: { message: 'step_model_not_found' } });
     expect(await storedFiles()).toBe(before);
+  });
+
+  it('adds one attachment for repeated uploads with an Idempotency-Key', async () => {
+    const before = await storedFiles();
+    const key = { 'idempotency-key': 'k-1' };
+    const fields = { duration: '1' };
+
+    const concurrent = await Promise.all([upload(CONTENT, fields, key), upload(CONTENT, fields, key)]);
+    const later = await upload(CONTENT, fields, key);
+    const others = [await upload(Buffer.from('text'), fields, key), await upload(CONTENT, { duration: '2' }, key)];
+
+    const [attachment] = await listed();
+    for (const { status, body } of [...concurrent, later]) {
+      expect({ status, body }).toMatchObject({ status: 200, body: { step_attachment: { id: attachment?.id } } });
+    }
+    expect(concurrent.map(({ replayed }) => replayed).sort()).toEqual(['true', null].sort());
+    expect(later.replayed).toBe('true');
+    for (const { status, body } of others) {
+      expect({ status, body }).toMatchObject({ status: 409, body: { message: 'idempotency_key_reused' } });
+    }
+    expect(await listed()).toHaveLength(1);
+    expect(await storedFiles()).toBe(before + 1);
+  });
+
+  it('adds one link for repeated requests with an Idempotency-Key', async () => {
+    const key = { 'idempotency-key': 'k-2' };
+    const add = (body: object) => client.send('POST', `steps/${step}/attachments`, body, key);
+    const [first, second] = [await add(VIDEO), await add(VIDEO)];
+
+    expect(first.status).toBe(200);
+    expect(second.body).toEqual(first.body);
+    expect(await add({ ...VIDEO, duration: 61 })).toMatchObject({
+      status: 409,
+      body: { message: 'idempotency_key_reused' },
+    });
+    expect(await listed()).toHaveLength(1);
   });
 
   it('accepts only an upload or JSON', async () => {

@@ -19,7 +19,6 @@ export const databaseFunctions: readonly string[] = [
  * of a connection would only repeat the assumptions of the adapter.
  */
 export const adapters: readonly string[] = [
-  'services/forms/src/links/receive-link-upload.ts',
   'services/gateway/src/operations/operations-server.ts',
   'services/gateway/src/proxy/express-proxy.ts',
   'services/gateway/src/proxy/fast-path.ts',

@@ -71,7 +71,6 @@ export function boardModule(deps: BoardDeps) {
   const enterFunnel = makeEnterFunnel(moveDeps);
   const moveProject = makeMoveProject(moveDeps);
   const moves = keyedMoves({ unitOfWork, enterFunnel, moveProject });
-  const addAttachment = makeAddAttachment(deps);
   const deleteFunnel = makeDeleteFunnel(deps);
   const restoreFunnel = makeRestoreFunnel(deps);
   const updateStep = makeUpdateStep(stepDeps);
@@ -101,8 +100,8 @@ export function boardModule(deps: BoardDeps) {
       moveByKey: makeMoveByKey(moves),
       updateAssignment: makeUpdateAssignment(deps),
       leaveFunnel: makeLeaveFunnel(deps),
-      addAttachment,
-      uploadAttachment: makeUploadAttachment({ ...deps, addAttachment }),
+      addAttachment: makeAddAttachment(deps),
+      uploadAttachment: makeUploadAttachment(deps),
       updateAttachment: makeUpdateAttachment(deps),
       deleteAttachment: makeDeleteAttachment(deps),
       requireAttachment: makeRequireAttachment(deps),

@@ -1,21 +1,17 @@
-import { parseInput } from '@trackway/application';
-import { AppError, notFound } from '@trackway/errors';
-import { defineRoute, type Route, type RouteInput, uuidParameter } from '@trackway/http';
+import { notFound } from '@trackway/errors';
+import { defineRoute, type Route, uuidParameter } from '@trackway/http';
 import { isUuid } from '@trackway/runtime';
 import type { Files } from '@trackway/storage';
 import { z } from 'zod';
 import type { Application } from '../../application';
 import {
   attachmentSchema,
-  linkAttachmentBody,
   orderAttachmentsBody,
   presentAttachment,
   requireAttachmentBody,
   toAttachmentOrder,
   updateAttachmentBody,
-  uploadAttachmentBody,
 } from './attachment-schemas';
-import { readJson, receiveUpload } from './http-upload';
 
 const step = uuidParameter('step');
 const path = '/api/management/steps/:step/attachments';
@@ -42,26 +38,6 @@ export function attachmentRoutes({ commands, queries }: Application, { links }: 
       handle: async ({ caller, params }) => {
         const attachments = await queries.listAttachments(caller, params.step);
         return { step_attachments: attachments.map((found) => presentAttachment(links, caller.frameId, found)) };
-      },
-    }),
-    defineRoute({
-      ...common,
-      method: 'post',
-      path,
-      operationId: 'addStepAttachment',
-      summary: 'Upload a video or file to a step, or link one',
-      description:
-        'An upload is multipart/form-data. A link is application/json: {name, type: video or file, url, duration}. ' +
-        'A video needs its duration. The content decides whether an upload is a video.',
-      scope: 'funnels:write',
-      params: { step },
-      multipart: uploadAttachmentBody,
-      failures: ['step_model_not_found', 'payload_too_large', 'unsupported_media_type'],
-      handle: async ({ caller, params, request }) => {
-        const added = request.is('multipart/form-data')
-          ? await commands.uploadAttachment(caller, params.step, (storage, key) => receiveUpload(request, storage, key))
-          : await commands.addAttachment(caller, { stepId: params.step, ...(await readLink(request)) });
-        return { step_attachment: presentAttachment(links, caller.frameId, added) };
       },
     }),
     defineRoute({
@@ -124,13 +100,4 @@ export function attachmentRoutes({ commands, queries }: Application, { links }: 
       },
     }),
   ];
-}
-
-async function readLink(request: RouteInput<unknown, unknown, unknown>['request']) {
-  if (!request.is(['application/json', 'application/*+json'])) {
-    const message = 'Send multipart/form-data with the part file, or application/json with a link.';
-    throw new AppError('unsupported_media_type', 'unsupported_media_type', message);
-  }
-  const { name, type, url, duration = null } = parseInput(linkAttachmentBody, await readJson(request));
-  return { name, type, source: { url }, duration: type === 'video' ? duration : null };
 }

@@ -2,14 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { newId } from '@trackway/runtime';
+import { unavailable } from '@trackway/errors';
+import { type Caller, newId } from '@trackway/runtime';
 import { FileBlobStore } from '@trackway/storage';
 import { aCaller } from '@trackway/testkit';
 import { openBoard } from '../fake-board-deps';
+import type { Attachment } from './attachment';
 import { makeOrderAttachments } from './order-attachments';
 import { makeFindAttachment, makeListAttachments } from './read-attachments';
-import { makeUploadAttachment, type ReceiveFile, type UploadedFile } from './upload-attachment';
+import { type AddReceived, makeUploadAttachment, type ReceiveFile, type UploadedFile } from './upload-attachment';
 import {
+  type AddAttachment,
   makeAddAttachment,
   makeDeleteAttachment,
   makeRequireAttachment,
@@ -125,7 +128,10 @@ describe('an upload', () => {
   async function openUpload() {
     const opened = await open();
     const storage = new FileBlobStore(folder);
-    const deps = { ...opened.deps, storage, addAttachment: opened.add };
+    const uploadAttachment = makeUploadAttachment({ ...opened.deps, storage });
+    const add = async (fields: AddAttachment) => ({ result: await opened.add(opened.caller, fields), isAdded: true });
+    const send = (caller: Caller, stepId: string, receiving: ReceiveFile, adding: AddReceived<Attachment> = add) =>
+      uploadAttachment(caller, stepId, receiving, adding);
     const receive =
       (changes: Partial<Omit<UploadedFile, 'file'>> & { mimeType?: string } = {}): ReceiveFile =>
       async (_, key) => {
@@ -133,7 +139,7 @@ describe('an upload', () => {
         const { mimeType = upload.mimeType, ...fields } = changes;
         return { file: { ...upload, mimeType, key }, ...fields };
       };
-    return { ...opened, storage, receive, upload: makeUploadAttachment(deps) };
+    return { ...opened, storage, receive, upload: send };
   }
 
   it('becomes a video or file of the step by its content', async () => {
@@ -152,6 +158,30 @@ describe('an upload', () => {
 
     await expect(send(caller, stepId, receive())).rejects.toMatchObject({ code: 'validation_errors' });
     expect(await Array.fromAsync(storage.list())).toHaveLength(before.length);
+  });
+
+  it('is removed from the storage if an earlier attempt has added the attachment', async () => {
+    const { caller, stepId, storage, receive, upload: send } = await openUpload();
+    const added = await send(caller, stepId, receive({ duration: 5 }));
+    const before = await Array.fromAsync(storage.list());
+    const repeat = async () => ({ result: added, isAdded: false });
+
+    expect(await send(caller, stepId, receive({ duration: 5 }), repeat)).toEqual(added);
+    expect(await Array.fromAsync(storage.list())).toHaveLength(before.length);
+  });
+
+  it('stays in the storage if the result of the commit is unknown', async () => {
+    const { caller, stepId, storage, receive, add, list, upload: send } = await openUpload();
+    const disconnect = async (fields: AddAttachment) => {
+      await add(caller, fields);
+      throw unavailable('The connection broke.');
+    };
+
+    await expect(send(caller, stepId, receive({ duration: 5 }), disconnect)).rejects.toMatchObject({
+      code: 'service_unavailable',
+    });
+    const [stored] = await list(caller, stepId);
+    expect(await storage.size(stored && 'file' in stored.source ? stored.source.file.key : '')).toBe(3);
   });
 
   it('is not received for an unknown step', async () => {

@@ -1,8 +1,8 @@
-import { notFound } from '@trackway/errors';
+import { isRolledBack, notFound } from '@trackway/errors';
 import type { Caller, NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
-import type { Attachment, StoredFile } from './attachment';
+import type { StoredFile } from './attachment';
 import type { AddAttachment } from './write-attachment';
 
 export interface UploadedFile {
@@ -14,28 +14,35 @@ export interface UploadedFile {
 /** Stores the file of an upload under a key. If it throws, nothing is stored. */
 export type ReceiveFile = (storage: BlobStore, key: string) => Promise<UploadedFile>;
 
+/** Adds the attachment of a received file. `isAdded` is false if an earlier attempt of the request has added it. */
+export type AddReceived<T> = (fields: AddAttachment) => Promise<{ readonly result: T; readonly isAdded: boolean }>;
+
 interface Deps {
   readonly unitOfWork: UnitOfWork<BoardStores>;
   readonly storage: BlobStore;
-  readonly addAttachment: (caller: Caller, fields: AddAttachment) => Promise<Attachment>;
   readonly newId: NewId;
 }
 
-/** Adds an uploaded file to a step. Removes the file if the attachment is rejected. */
-export function makeUploadAttachment({ unitOfWork, storage, addAttachment, newId }: Deps) {
-  return async (caller: Caller, stepId: string, receive: ReceiveFile): Promise<Attachment> => {
+/** Adds an uploaded file to a step by `add`. Removes the file if no attachment can have it. */
+export function makeUploadAttachment({ unitOfWork, storage, newId }: Deps) {
+  return async <T>(caller: Caller, stepId: string, receive: ReceiveFile, add: AddReceived<T>): Promise<T> => {
     const { frameId } = caller;
     const funnelId = await unitOfWork.run(frameId, ({ funnels }) => funnels.funnelOfStep(frameId, stepId));
     if (!funnelId) throw notFound('step');
     const key = `attachments/${frameId}/${newId()}`;
-    const { file, name = file.name, duration = null } = await receive(storage, key);
-    const type = file.mimeType.startsWith('video/') ? 'video' : 'file';
-    const fields = { stepId, name: name.slice(0, 255), type, source: { file } } as const;
-    try {
-      return await addAttachment(caller, { ...fields, duration: type === 'video' ? duration : null });
-    } catch (error) {
-      await storage.remove(key);
-      throw error;
-    }
+    const { result, isAdded } = await add(toFields(stepId, await receive(storage, key))).catch(
+      async (error: unknown) => {
+        if (isRolledBack(error)) await storage.remove(key);
+        throw error;
+      },
+    );
+    if (!isAdded) await storage.remove(key);
+    return result;
   };
+}
+
+function toFields(stepId: string, upload: UploadedFile): AddAttachment {
+  const { file, name = file.name, duration = null } = upload;
+  const type = file.mimeType.startsWith('video/') ? 'video' : 'file';
+  return { stepId, name: name.slice(0, 255), type, source: { file }, duration: type === 'video' ? duration : null };
 }

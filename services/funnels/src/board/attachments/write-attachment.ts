@@ -17,7 +17,7 @@ type Deps = { unitOfWork: UnitOfWork<BoardStores>; clock: Clock };
 
 export function makeAddAttachment(deps: Deps & { newId: NewId }) {
   return (caller: Caller, fields: AddAttachment): Promise<Attachment> =>
-    deps.unitOfWork.run(caller.frameId, async ({ funnels, attachments, outbox }) => {
+    deps.unitOfWork.run(caller.frameId, async ({ funnels, attachments, outbox, recordEffect }) => {
       const { frameId } = caller;
       const funnelId = await funnels.funnelOfStep(frameId, fields.stepId);
       const funnel = funnelId && (await funnels.lockShared(frameId, funnelId));
@@ -28,6 +28,7 @@ export function makeAddAttachment(deps: Deps & { newId: NewId }) {
       const attachment = { ...fields, ...initial };
       await attachments.insert(frameId, attachment);
       await outbox.add(auditAttachment(caller, 'created', attachment));
+      await recordEffect(attachment.id);
       return attachment;
     });
 }

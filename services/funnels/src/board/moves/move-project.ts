@@ -1,4 +1,4 @@
-import { conflict, isAppError, notFound, rejectStale } from '@trackway/errors';
+import { conflict, isRolledBack, notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import { answersCommittedEvent } from '../assignments/assignment-events';
@@ -78,10 +78,6 @@ async function move(
     if (isRolledBack(error)) await deps.finishStage('drop', caller, staged);
     throw error;
   }
-}
-
-function isRolledBack(error: unknown): boolean {
-  return isAppError(error) && !['unavailable', 'timeout', 'internal'].includes(error.kind);
 }
 
 function commitMove(deps: MoveDeps, caller: Caller, prepared: PreparedMove): Promise<Assignment> {
