@@ -35,7 +35,7 @@ export function makeMoveByRule(deps: {
     move: async (caller, target) => {
       const { funnelId, stepName } = await place(caller, target.stepId);
       const found = await deps.moves.find(caller, { ...target, funnelId });
-      if (found.isMade) return { changed: true, stepName };
+      if (found.made) return { changed: true, stepName };
       if (found.current?.stepId === target.stepId) return { changed: false, stepName };
       await deps.moves.make(caller, { ...target, funnelId }, found);
       return { changed: true, stepName };

@@ -131,6 +131,32 @@ export function describeRuleStores(name: string, open: () => UnitOfWork): void {
       expect(await run(({ runs }) => runs.lock(frameId, newId(), id))).toBeUndefined();
     });
 
+    it('list runs without the outputs of their steps', async () => {
+      const { id } = await start();
+      const outputs = { body: 'x' };
+      const performed = (path: string) =>
+        ({
+          path,
+          action: 'call_webhook',
+          status: 'succeeded',
+          startedAt: at(1),
+          durationMs: 1,
+          detail: '',
+          error: null,
+        }) as const;
+      const steps = [performed('0'), { ...performed('1'), result: { branch: 'then' } } as const];
+      await run(async ({ runs }) => {
+        for (const [index, step] of steps.entries()) await runs.addStep(frameId, id, index, { ...step, outputs });
+        await runs.finish(frameId, id, { status: 'succeeded', at: at(2) });
+        const [listed] = (await runs.page(frameId, { ruleIds: [rule.id] }, page)).runs;
+        expect(listed?.steps).toEqual(steps);
+        const { newest = 0 } = await runs.count(frameId);
+        const [exported] = (await runs.before(frameId, newest + 1, 1)).rows;
+        expect(exported?.steps).toEqual(steps);
+      });
+      expect((await read(id))?.steps).toEqual(steps.map((step) => ({ ...step, outputs })));
+    });
+
     it('suspend and wake a run', async () => {
       const { id, partitionId } = await start();
       const waiting = { path: '0', reason: 'time', since: '', resumesAt: '', events: [] } as const;

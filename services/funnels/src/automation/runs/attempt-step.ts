@@ -14,8 +14,8 @@ export interface Performed {
 }
 
 const MAX_DETAIL_LENGTH = 1_000;
-/** Larger outputs are not stored: a run's log is read and written as a whole. */
-const MAX_OUTPUT_LENGTH = 16_384;
+/** Of the outputs of one action as JSON: a run's log is read and written as a whole. */
+const MAX_OUTPUT_BYTES = 16_384;
 
 /**
  * Performs one action of a run. Returns a failed step if the action is rejected, or after the last attempt.
@@ -53,7 +53,17 @@ export function retryDelay(error: AppError, { attempt }: Run): number | undefine
   return error.kind === 'conflict' || isRetryable(error) ? delayAfter(error, attempt) : undefined;
 }
 
+/** Leaves out the largest values if the outputs are too large. A variable of them has no value, which fails its action. */
 function storable(outputs: Values = {}): Values {
-  if (JSON.stringify(outputs).length <= MAX_OUTPUT_LENGTH) return outputs;
-  return Object.fromEntries(Object.entries(outputs).filter(([, value]) => typeof value !== 'object'));
+  const sized = Object.entries(outputs).map((entry) => {
+    return { entry, bytes: Buffer.byteLength(JSON.stringify(Object.fromEntries([entry]))) };
+  });
+  let total = 0;
+  const kept = sized
+    .toSorted((one, other) => one.bytes - other.bytes)
+    .filter(({ bytes }) => {
+      total += bytes;
+      return total <= MAX_OUTPUT_BYTES;
+    });
+  return Object.fromEntries(kept.map(({ entry }) => entry));
 }

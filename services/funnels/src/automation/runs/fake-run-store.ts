@@ -144,6 +144,7 @@ export class FakeRunStore implements RunStore {
     const fact = triggers.rows.find(frameId, run.triggerId)?.fact;
     return {
       ...run,
+      steps: run.steps.map(({ outputs: _, ...step }) => step),
       kind: rule?.kind ?? 'automation',
       rule: { id: run.ruleId, name: rule?.name ?? '', deletedAt: rule?.deletedAt ?? null },
       project: project ? { id: project.id, code: project.code, name: project.name } : null,

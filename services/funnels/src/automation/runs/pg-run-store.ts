@@ -103,7 +103,7 @@ export class PgRunStore implements RunStore {
   async page(frameId: string, filter: RunFilter, { page, perPage }: Page) {
     const where = joinSql(conditionsOf(frameId, filter), ' AND ');
     const { rows } = await this.db.query<RunRecordRow>(sql`
-      SELECT ${RUN_COLUMNS}, ${RECORD_COLUMNS} ${RECORD_TABLES}
+      SELECT ${RECORD_COLUMNS} ${RECORD_TABLES}
       WHERE ${where} ORDER BY x.created_at DESC, x.id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`);
     const counted = await this.db.query<{ total: number }>(sql`
       SELECT count(*) AS total FROM rule_runs x WHERE ${where}`);
@@ -118,7 +118,7 @@ export class PgRunStore implements RunStore {
 
   async before(frameId: string, position: number, limit: number) {
     const { rows } = await this.db.query<RunRecordRow & { position: number; kind: RuleKind }>(sql`
-      SELECT ${RUN_COLUMNS}, ${RECORD_COLUMNS}, x.position, r.kind ${RECORD_TABLES}
+      SELECT ${RECORD_COLUMNS}, x.position, r.kind ${RECORD_TABLES}
       WHERE x.frame_id = ${frameId} AND x.position < ${position} AND ${OVER_ON_PROJECTS}
       ORDER BY x.position DESC LIMIT ${limit}`);
     return { rows: rows.map((row) => ({ ...toRecord(row), kind: row.kind })), next: rows.at(-1)?.position ?? 0 };

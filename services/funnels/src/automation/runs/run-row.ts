@@ -47,12 +47,18 @@ export interface RunRecordRow extends RunRow {
   trigger_detail: Record<string, unknown>;
 }
 
-export const RUN_COLUMNS =
-  trustedSql(`x.id, x.rule_id, x.rule_version, x.step_id, x.trigger_id, x.lane_id, x.project_id, x.status, x.attempt, x.actions,
-  x.steps, x.waiting, x.skipped, x.error, x.correlation_id, x.depth, x.started_at, x.finished_at, x.created_at`);
+const COLUMNS_BUT_STEPS = `
+  x.id, x.rule_id, x.rule_version, x.step_id, x.trigger_id, x.lane_id, x.project_id, x.status, x.attempt, x.actions, x.waiting,
+  x.skipped, x.error, x.correlation_id, x.depth, x.started_at, x.finished_at, x.created_at`;
 
-export const RECORD_COLUMNS = trustedSql(`r.name AS rule_name, r.deleted_at AS rule_deleted_at, p.code AS project_code,
-  p.name AS project_name, coalesce(t.type, x.trigger_type) AS trigger_type, coalesce(t.detail, x.trigger_detail) AS trigger_detail`);
+export const RUN_COLUMNS = trustedSql(`${COLUMNS_BUT_STEPS}, x.steps`);
+
+/** Without the outputs of steps: those of one run can have megabytes. */
+export const RECORD_COLUMNS = trustedSql(`${COLUMNS_BUT_STEPS},
+  (SELECT coalesce(jsonb_agg(s.step - 'outputs' ORDER BY s.number), '[]')
+    FROM jsonb_array_elements(x.steps) WITH ORDINALITY AS s (step, number)) AS steps,
+  r.name AS rule_name, r.deleted_at AS rule_deleted_at, p.code AS project_code, p.name AS project_name,
+  coalesce(t.type, x.trigger_type) AS trigger_type, coalesce(t.detail, x.trigger_detail) AS trigger_detail`);
 
 /** Related data for responses. After its trigger is purged, the run itself has the type and detail. */
 export const RECORD_TABLES = trustedSql(`

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from '../../shared/field-types';
 import { waitEventSchema } from '../definition/trigger-schemas';
-import { listedStatuses, type RunStep, skipReasons, stepStatuses, type Waiting, waitEnds, waitReasons } from './run';
+import { listedStatuses, skipReasons, stepStatuses, type Waiting, waitEnds, waitReasons } from './run';
 import type { RunRecord } from './run-store';
 
 export const runMembers = {
@@ -103,8 +103,9 @@ function presentRun(run: RunRecord) {
   };
 }
 
-/** Outputs are left out: they can contain data of other systems, which the reader of a log may not see. */
-function presentStep({ path, action, status, startedAt, durationMs, detail, error, result = {} }: RunStep) {
+/** Without outputs, which can contain data of other systems that the reader of a log may not see. */
+function presentStep(step: RunRecord['steps'][number]) {
+  const { path, action, status, startedAt, durationMs, detail, error, result = {} } = step;
   return {
     path,
     action,

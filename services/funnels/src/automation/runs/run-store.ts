@@ -11,8 +11,9 @@ export interface RunFilter extends Partial<Period> {
   readonly statuses?: readonly string[];
 }
 
-/** A run with related data for responses. */
-export interface RunRecord extends Run {
+/** A run with related data for responses, which do not have the outputs of its steps. */
+export interface RunRecord extends Omit<Run, 'steps'> {
+  readonly steps: readonly Omit<RunStep, 'outputs'>[];
   readonly rule: { readonly id: string; readonly name: string; readonly deletedAt: Date | null };
   readonly project: { readonly id: string; readonly code: string; readonly name: string } | null;
   readonly trigger: { readonly type: string; readonly detail: Readonly<Record<string, unknown>> };

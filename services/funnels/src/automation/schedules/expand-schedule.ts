@@ -9,8 +9,9 @@ import type { TriggerEvent } from '../triggers/trigger-event';
 const MAX_PROJECTS = 10_000;
 
 /**
- * Adds one trigger for each project that meets the conditions of a schedule. Their ids are derived from the schedule
- * and the project, so that a retry after a crash adds each trigger once.
+ * Replaces a due schedule by one trigger for each project that meets the conditions, in one transaction: a schedule that
+ * fails has no effect. The ids of the triggers are derived from the schedule and the project, so that two workers add
+ * each trigger once.
  * @throws AppError `too_many_projects` for more than 10,000.
  */
 export function makeExpandSchedule({
@@ -22,13 +23,16 @@ export function makeExpandSchedule({
 }) {
   return async (frameId: string, rule: Rule, fact: TriggerEvent): Promise<void> => {
     const reader = { ...actorOf(frameId, rule), scopes: ['projects:read'] };
-    let count = 0;
+    const projectIds: string[] = [];
     for await (const ids of listProjects(reader, rule.conditions)) {
-      count += ids.length;
-      if (count > MAX_PROJECTS) throw tooMany();
-      const facts = ids.map((projectId) => ({ ...fact, id: derivedId(fact.id, projectId), projectId }));
-      await unitOfWork.run(frameId, ({ triggers }) => triggers.add(frameId, facts));
+      projectIds.push(...ids);
+      if (projectIds.length > MAX_PROJECTS) throw tooMany();
     }
+    const facts = projectIds.map((projectId) => ({ ...fact, id: derivedId(fact.id, projectId), projectId }));
+    await unitOfWork.run(frameId, async ({ triggers }) => {
+      await triggers.add(frameId, facts);
+      await triggers.markMatched(frameId, [fact]);
+    });
   };
 }
 

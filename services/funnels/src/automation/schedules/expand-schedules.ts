@@ -36,7 +36,6 @@ export function makeExpandSchedules(deps: Deps) {
 async function expand(deps: Deps, frameId: string, rule: Rule, trigger: TriggerEvent): Promise<void> {
   try {
     await deps.expandSchedule(frameId, rule, trigger);
-    await deps.unitOfWork.run(frameId, ({ triggers }) => triggers.markMatched(frameId, [trigger]));
   } catch (error) {
     if (!isAppError(error) || error.kind === 'unavailable' || error.kind === 'timeout') throw error;
     await recordFailure(deps, frameId, rule, trigger, error.message);

@@ -32,7 +32,7 @@ describe('a due schedule on each project', () => {
     const { frameId, unitOfWork, found, expand, expandSchedule, addRule, addDue } = open();
     const rule = await addRule({ trigger: hourly });
     const due = await addDue(rule.id);
-    await expandSchedule(frameId, rule, due);
+    for (let worker = 1; worker <= 2; worker += 1) await expandSchedule(frameId, rule, due);
     await expand({ frameId, partitionId: rule.id });
 
     const rows = unitOfWork.triggers.rows.of(frameId);
@@ -42,7 +42,7 @@ describe('a due schedule on each project', () => {
 
   it('of more than 10,000 projects fails as a run', async () => {
     const { frameId, board, unitOfWork, found, expand, addRule, addDue } = open();
-    found.batches = [Array.from({ length: 10_001 }, () => newId())];
+    found.batches = [Array.from({ length: 10_000 }, () => newId()), [newId()]];
     const rule = await addRule({ trigger: hourly });
     await addDue(rule.id);
     await expand({ frameId, partitionId: rule.id });
@@ -52,6 +52,18 @@ describe('a due schedule on each project', () => {
     ]);
     expect(await unitOfWork.rules.counts(frameId, rule.id)).toMatchObject({ failuresCount: 1 });
     expect(board.takeActions()).toEqual([]);
+    expect(unitOfWork.triggers.rows.of(frameId).filter(({ fact }) => fact.projectId !== null)).toEqual([]);
+  });
+
+  it('has no effect if the search is rejected after its first projects', async () => {
+    const { frameId, unitOfWork, found, expand, addRule, addDue } = open();
+    found.error = invalidSearch({ field: ['Unknown.'] });
+    const rule = await addRule({ trigger: hourly });
+    await addDue(rule.id);
+    await expand({ frameId, partitionId: rule.id });
+
+    expect(unitOfWork.runs.rows.of(frameId)).toMatchObject([{ status: 'failed' }]);
+    expect(unitOfWork.triggers.rows.of(frameId).filter(({ fact }) => fact.projectId !== null)).toEqual([]);
   });
 
   it('stays pending while projects is unavailable', async () => {
