@@ -88,6 +88,7 @@ describe('projects in funnels over HTTP', () => {
   it.each([
     [{ status: 'sold' }, 'status'],
     [{ forecast_date: '24.12.2026' }, 'forecast_date'],
+    [{ forecast_date: '0000-01-01' }, 'forecast_date'],
     [{ executor_ids: ['x'] }, 'executor_ids.0'],
     [{ step_id: UNKNOWN }, 'step_id'],
   ])('rejects the change %j', async (body, field) => {
@@ -182,6 +183,15 @@ describe('projects in funnels over HTTP', () => {
     expect(preview).toMatchObject({ status: 200, body: { allowed: true, blockers: [] } });
     expect(same).toMatchObject({ body: { allowed: false, blockers: [{ type: 'already_in_step' }] } });
     expect(await client.get('assignment', 'GET', place())).toMatchObject({ step_id: stepId(0) });
+  });
+
+  it.each(['0001-01-01', '9999-12-31'])('accepts the forecast date %s', async (day) => {
+    await enter();
+
+    expect(await client.send('PATCH', place(), { forecast_date: day })).toMatchObject({
+      status: 200,
+      body: { assignment: { forecast_date: day } },
+    });
   });
 
   it('opens a project again only below the limit of its step', async () => {

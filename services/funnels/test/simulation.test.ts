@@ -154,6 +154,7 @@ describe('the simulation of a rule', () => {
   it.each([
     [{ from: '2020-01-01' }, 'from'],
     [{ from: 'yesterday' }, 'from'],
+    [{ to: '9999-12-31T23:59:59-12:00' }, 'to'],
     [{ from: new Date().toISOString(), to: '2026-01-01' }, 'from'],
     [{ since: 'x' }, 'since'],
   ])('is rejected for %j', async (period, field) => {

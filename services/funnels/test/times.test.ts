@@ -46,7 +46,7 @@ describe('times in steps', () => {
   const lines = (action: string) =>
     events.seen.filter(({ subject, data }) => subject === projectId && (data as { action: string }).action === action);
 
-  /** Moves the times in the rows of the database into the past. */
+  /** Moves the times in the rows of the database into the past. A forecast date needs complete days. */
   async function ago(hours: number): Promise<void> {
     const set = (table: string, columns: string[], key: string) =>
       owner.query(
@@ -55,6 +55,7 @@ describe('times in steps', () => {
         [hours, projectId],
       );
     await set('step_stays', ['entered_at', 'left_at'], 'assignment_id');
+    await set('assignments', ['linked_at', 'forecast_date'], 'id');
     await set('deadlines', ['due_at'], 'assignment_id');
   }
 
@@ -121,6 +122,18 @@ describe('times in steps', () => {
       [projectId],
     );
     expect(paused.rows).toEqual([]);
+  });
+
+  it('reports no forecast that was replaced by a date in the past', async () => {
+    const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
+    await client.send('PATCH', path(), { forecast_date: tomorrow });
+    await client.send('PATCH', path(), { forecast_date: '2026-01-01' });
+
+    const { rows } = await owner.query(
+      'SELECT kind FROM deadlines d JOIN assignments a ON a.id = d.assignment_id WHERE a.project_id = $1',
+      [projectId],
+    );
+    expect(rows).toEqual([{ kind: 'late' }]);
   });
 
   it('uses a changed limit of the step', async () => {

@@ -1,6 +1,6 @@
 import { omitUndefined } from '@trackway/application';
 import { z } from 'zod';
-import { timestamp, uuid } from '../../shared/field-types';
+import { day, timestamp, uuid } from '../../shared/field-types';
 import { type Assignment, assignmentStatuses } from '../funnels/assignment';
 import { blockerTypes } from '../gate/blocker';
 import { playedRanges } from '../viewings/viewing-schemas';
@@ -36,7 +36,7 @@ const idList = z
 export const updateAssignmentBody = z
   .strictObject({
     status: z.enum(assignmentStatuses).optional(),
-    forecast_date: z.iso.date().nullable().optional(),
+    forecast_date: day.nullable().optional(),
     tag_ids: idList.optional(),
     executor_ids: idList.optional(),
   })

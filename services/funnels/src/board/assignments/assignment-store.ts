@@ -25,8 +25,13 @@ export interface AssignmentStore {
    * transaction.
    */
   lockAndCountOpen(frameId: string, stepId: string): Promise<number>;
-  /** Locks all assignments of a step, of any status, including those of deleted projects. */
-  lockAllOfStep(frameId: string, stepId: string): Promise<readonly Assignment[]>;
+  /** The assignments of a step, including those of deleted projects: open or paused ones, and won or lost ones. */
+  idsOfStep(
+    frameId: string,
+    stepId: string,
+  ): Promise<{ readonly active: readonly string[]; readonly closed: readonly string[] }>;
+  /** Moves assignments to a step and returns them, in any order. The caller holds the lock of their funnel. */
+  moveMany(frameId: string, ids: readonly string[], stepId: string, at: Date): Promise<readonly Assignment[]>;
   /** A page of a funnel's assignments, longest in their step first. Excludes deleted and merged projects. */
   page(
     frameId: string,

@@ -82,6 +82,23 @@ export function describeAssignmentStores(name: string, open: () => UnitOfWork<Bo
       });
     });
 
+    it('move projects to another step', async () => {
+      const [one, two, other] = [await place({ status: 'won' }), await place({ status: 'lost' }), await place()];
+      const ids = [one.id, two.id, newId()];
+      const moved = await run(({ assignments }) => assignments.moveMany(frameId, ids, stepId(1), at(1)));
+
+      const position = { stepId: stepId(1), linkedAt: at(1), updatedAt: at(1), version: 2 };
+      const expected = [one, two].map((before) => ({ ...before, ...position }));
+      expect(moved).toHaveLength(2);
+      expect(moved).toEqual(expect.arrayContaining(expected));
+      await run(async ({ assignments }) => {
+        expect(await assignments.findById(frameId, one.id)).toEqual(expected[0]);
+        expect(await assignments.idsOfStep(frameId, stepId(0))).toEqual({ active: [other.id], closed: [] });
+        const { closed } = await assignments.idsOfStep(frameId, stepId(1));
+        expect(closed.toSorted()).toEqual([one.id, two.id].toSorted());
+      });
+    });
+
     it('count open projects, without those that were deleted, merged or have left', async () => {
       await place();
       await place({ status: 'won' });
@@ -92,7 +109,8 @@ export function describeAssignmentStores(name: string, open: () => UnitOfWork<Bo
 
       await run(async ({ assignments }) => {
         expect(await assignments.lockAndCountOpen(frameId, stepId(0))).toBe(1);
-        expect(await assignments.lockAllOfStep(frameId, stepId(0))).toHaveLength(4);
+        const { active, closed } = await assignments.idsOfStep(frameId, stepId(0));
+        expect([active.length, closed.length]).toEqual([3, 1]);
         const { total } = await assignments.page(frameId, funnel.id, {}, { page: 1, perPage: 10 });
         expect(total).toBe(2);
       });

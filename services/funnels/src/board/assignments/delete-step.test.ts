@@ -46,6 +46,19 @@ describe('the deletion of a step', () => {
     expect(board.takeActions()).toContain('funnel.moved');
   });
 
+  it('records the same history for each of many projects', async () => {
+    const { caller, board, funnel, one, two, place, deleteStep } = await open();
+    const projectIds: string[] = [];
+    for (let count = 0; count < 1_001; count += 1) projectIds.push((await place(funnel, { status: 'lost' })).projectId);
+    await deleteStep(caller, { stepId: one, moveTo: two });
+
+    const moves = board.outbox.entries.map(({ event }) => event.data as { action?: string; project_id?: string });
+    const moved = moves.filter(({ action }) => action === 'funnel.moved');
+    expect(moved.map(({ project_id }) => project_id)).toEqual(projectIds);
+    expect(moved[0]).toMatchObject({ details: { from_step: { id: one }, step: { id: two } } });
+    expect(board.stepEvents.entries).toHaveLength(2 * projectIds.length);
+  });
+
   it('is rejected for another version or tenant', async () => {
     const { caller, one, deleteStep } = await open();
 

@@ -1,13 +1,15 @@
 import { referenceNotFound, rejectStale, ruleBroken } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
-import type { Assignment } from '../funnels/assignment';
 import { lockTarget } from '../funnels/change-funnel';
 import { withoutStep } from '../funnels/change-steps';
 import type { Funnel } from '../funnels/funnel';
 import { funnelUpdated } from '../funnels/funnel-audit';
 import { funnelChangedEvent } from '../funnels/funnel-events';
-import { recordAssignmentChange } from './record-change';
+import { recordAssignmentChanges } from './record-change';
+
+/** Projects that are moved at once. Limits the memory for their events. */
+const BATCH = 1_000;
 
 export interface DeleteStep {
   readonly stepId: string;
@@ -26,9 +28,9 @@ export function makeDeleteStep(deps: { unitOfWork: UnitOfWork<BoardStores>; cloc
       const current = await lockTarget(stores, caller.frameId, command);
       rejectStale(current.version, command.ifVersion);
       const now = deps.clock();
-      const within = await stores.assignments.lockAllOfStep(caller.frameId, command.stepId);
-      assertNoneOpen(within);
-      if (within.length > 0) await moveClosed(stores, caller, current, within, command, now);
+      const { active, closed } = await stores.assignments.idsOfStep(caller.frameId, command.stepId);
+      assertNoneActive(active.length);
+      if (closed.length > 0) await moveClosed(stores, caller, current, closed, command, now);
 
       const wanted = withoutStep(current, command.stepId);
       const changed = { ...wanted, version: current.version + 1, updatedAt: now };
@@ -39,18 +41,17 @@ export function makeDeleteStep(deps: { unitOfWork: UnitOfWork<BoardStores>; cloc
     });
 }
 
-function assertNoneOpen(within: readonly Assignment[]): void {
-  const open = within.filter(({ status }) => status === 'open' || status === 'paused').length;
-  if (open === 0) return;
-  const message = `There are ${open} open or paused projects in the step. Move them to another step first.`;
-  throw ruleBroken('step_not_empty', message, { projects: open });
+function assertNoneActive(count: number): void {
+  if (count === 0) return;
+  const message = `There are ${count} open or paused projects in the step. Move them to another step first.`;
+  throw ruleBroken('step_not_empty', message, { projects: count });
 }
 
 async function moveClosed(
   stores: BoardStores,
   caller: Caller,
   funnel: Funnel,
-  closed: readonly Assignment[],
+  closed: readonly string[],
   { stepId, moveTo }: DeleteStep,
   now: Date,
 ): Promise<void> {
@@ -60,9 +61,8 @@ async function moveClosed(
   }
   if (moveTo === stepId || !funnel.steps.some(({ id }) => id === moveTo))
     throw referenceNotFound('step', 'move_to', moveTo);
-  for (const assignment of closed) {
-    const moved = { ...assignment, stepId: moveTo, linkedAt: now, updatedAt: now, version: assignment.version + 1 };
-    await stores.assignments.update(caller.frameId, moved);
-    await recordAssignmentChange(stores, caller, funnel, moved, { action: 'moved', fromStepId: stepId });
+  for (let from = 0; from < closed.length; from += BATCH) {
+    const moved = await stores.assignments.moveMany(caller.frameId, closed.slice(from, from + BATCH), moveTo, now);
+    await recordAssignmentChanges(stores, caller, funnel, moved, { action: 'moved', fromStepId: stepId });
   }
 }

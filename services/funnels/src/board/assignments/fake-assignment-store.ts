@@ -42,8 +42,21 @@ export class FakeAssignmentStore implements AssignmentStore {
     return this.shown(frameId).filter((one) => one.stepId === stepId && one.status === 'open').length;
   }
 
-  async lockAllOfStep(frameId: string, stepId: string): Promise<readonly Assignment[]> {
-    return this.current(frameId).filter((one) => one.stepId === stepId);
+  async idsOfStep(frameId: string, stepId: string) {
+    const within = this.current(frameId).filter((one) => one.stepId === stepId);
+    const isClosed = ({ status }: Assignment) => status === 'won' || status === 'lost';
+    const idsOf = (wanted: boolean) => within.filter((one) => isClosed(one) === wanted).map(({ id }) => id);
+    return { active: idsOf(false), closed: idsOf(true) };
+  }
+
+  async moveMany(frameId: string, ids: readonly string[], stepId: string, at: Date): Promise<readonly Assignment[]> {
+    return ids.flatMap((id) => {
+      const found = this.rows.find(frameId, id);
+      if (!found) return [];
+      const moved = { ...found, stepId, linkedAt: at, updatedAt: at, version: found.version + 1 };
+      this.rows.put(frameId, moved);
+      return [moved];
+    });
   }
 
   async page(frameId: string, funnelId: string, { stepId, status }: AssignmentFilter, page: Page) {

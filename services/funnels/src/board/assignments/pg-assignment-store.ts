@@ -68,10 +68,18 @@ export class PgAssignmentStore implements AssignmentStore {
     return rows[0]?.count ?? 0;
   }
 
-  async lockAllOfStep(frameId: string, stepId: string): Promise<readonly Assignment[]> {
+  async idsOfStep(frameId: string, stepId: string) {
+    const { rows } = await this.db.query<{ id: string; active: boolean }>(sql`
+      SELECT id, status IN ('open', 'paused') AS active FROM assignments
+      WHERE frame_id = ${frameId} AND step_id = ${stepId} AND left_at IS NULL`);
+    const idsOf = (wanted: boolean) => rows.filter(({ active }) => active === wanted).map(({ id }) => id);
+    return { active: idsOf(true), closed: idsOf(false) };
+  }
+
+  async moveMany(frameId: string, ids: readonly string[], stepId: string, at: Date): Promise<readonly Assignment[]> {
     const { rows } = await this.db.query<AssignmentRow>(sql`
-      SELECT ${ASSIGNMENT_COLUMNS} FROM assignments a
-      WHERE a.frame_id = ${frameId} AND a.step_id = ${stepId} AND a.left_at IS NULL ORDER BY a.id FOR UPDATE`);
+      UPDATE assignments a SET step_id = ${stepId}, linked_at = ${at}, updated_at = ${at}, version = a.version + 1
+      WHERE a.frame_id = ${frameId} AND a.id = ANY(${ids}::uuid[]) RETURNING ${ASSIGNMENT_COLUMNS}`);
     return rows.map(toAssignment);
   }
 

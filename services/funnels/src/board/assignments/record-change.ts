@@ -8,20 +8,42 @@ import type { StepEvent } from '../funnels/step-event';
 import { deadlinesOf } from '../times/deadline';
 import { type AssignmentChange, assignmentEvents } from './assignment-events';
 
+type ChangeStores = Pick<BoardStores, 'outbox' | 'stepEvents' | 'ledger'>;
+
 /** Records a change of an assignment: events for other services and the history, step events for rules, times and deadlines. */
-export async function recordAssignmentChange(
-  { outbox, stepEvents, ledger }: Pick<BoardStores, 'outbox' | 'stepEvents' | 'ledger'>,
+export function recordAssignmentChange(
+  stores: ChangeStores,
   caller: Caller,
   funnel: Funnel,
   assignment: Assignment,
   change: AssignmentChange,
 ): Promise<void> {
-  const [state, line] = assignmentEvents(caller, funnel, assignment, change);
-  await outbox.add(state, line);
+  return recordAssignmentChanges(stores, caller, funnel, [assignment], change);
+}
+
+/** Records the same change of several assignments of a funnel. */
+export async function recordAssignmentChanges(
+  { outbox, stepEvents, ledger }: ChangeStores,
+  caller: Caller,
+  funnel: Funnel,
+  assignments: readonly Assignment[],
+  change: AssignmentChange,
+): Promise<void> {
+  const recorded = assignments.map((assignment) => {
+    const [state, line] = assignmentEvents(caller, funnel, assignment, change);
+    return { assignment, state, line };
+  });
+  await outbox.add(...recorded.flatMap(({ state, line }) => [state, line]));
   // An undo restores a state, so its changes start no rules.
-  if (!currentContext()?.undoId) await stepEvents.add(caller.frameId, stepEventsOf(assignment, change, line));
-  const step = funnel.steps.find(({ id }) => id === assignment.stepId);
-  await ledger.recordStay(caller.frameId, assignment, deadlinesOf(assignment, step));
+  if (!currentContext()?.undoId) {
+    const events = recorded.flatMap(({ assignment, line }) => stepEventsOf(assignment, change, line));
+    await stepEvents.add(caller.frameId, events);
+  }
+  const steps = new Map(funnel.steps.map((step) => [step.id, step]));
+  const stays = assignments.map((assignment) => {
+    return { assignment, deadlines: deadlinesOf(assignment, steps.get(assignment.stepId)) };
+  });
+  await ledger.recordStays(caller.frameId, stays);
 }
 
 function stepEventsOf(

@@ -5,7 +5,6 @@ import { newId } from '@trackway/runtime';
 import { aCaller } from '@trackway/testkit';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import { makeDeleteStep } from '../assignments/delete-step';
-import type { Assignment } from '../funnels/assignment';
 import { makeChangeFunnel } from '../funnels/change-funnel';
 import { addStep, reorderSteps } from '../funnels/change-steps';
 import { makeDeleteFunnel, makeRestoreFunnel } from '../funnels/delete-funnel';
@@ -23,7 +22,7 @@ function open() {
   const stamps = { createdAt: now, updatedAt: now, deletedAt: null };
   let stored: Funnel = { ...stamps, id: newId(), name: 'Sales', steps, version: 1 };
   const events: OutgoingEvent[] = [];
-  const within: Assignment[] = [];
+  const active: string[] = [];
   const stores = {
     funnels: {
       findMany: async (_: string, ids: readonly string[]) => (ids.includes(stored.id) ? [stored] : []),
@@ -34,7 +33,7 @@ function open() {
         stored = changed;
       },
     },
-    assignments: { lockAllOfStep: async () => within },
+    assignments: { idsOfStep: async () => ({ active, closed: [] }) },
     ledger: { updateStepLimit: async () => undefined },
     outbox: { add: async (...added: OutgoingEvent[]) => void events.push(...added) },
     recordEffect: async () => undefined,
@@ -83,7 +82,7 @@ function open() {
     ...use,
     source,
     undo,
-    within,
+    active,
     ids: [one.id, two.id, three.id],
     funnelId: stored.id,
     current: () => values(stored),
@@ -128,7 +127,7 @@ describe('the undo of changes of funnels and steps', () => {
   it('does not delete a step with projects', async () => {
     const funnel = open();
     await funnel.changeFunnel(caller, funnel, addStep(newId(), { name: 'New' }));
-    funnel.within.push({ status: 'open' } as Assignment);
+    funnel.active.push(newId());
 
     expect(await funnel.undo()).toEqual(['rejected']);
   });

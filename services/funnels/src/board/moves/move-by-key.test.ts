@@ -1,4 +1,5 @@
 import { newId } from '@trackway/runtime';
+import { makeLeaveFunnel } from '../assignments/update-assignment';
 import { openBoard } from '../fake-board-deps';
 import { keyedMoves, makeMoveByKey } from './move-by-key';
 import { makeEnterFunnel, makeMoveProject } from './move-project';
@@ -21,6 +22,20 @@ describe('a move with a key', () => {
 
     expect(assignment).toMatchObject({ stepId: two });
     expect(await moveByKey(caller, request)).toEqual({ assignment, blockers: [] });
+    expect(board.takeActions()).toEqual([]);
+  });
+
+  it('returns the assignment to a repetition after the project has left the funnel', async () => {
+    const { caller, board, deps, funnelId, addProject, moveByKey } = await open();
+    const request = { funnelId, projectId: await addProject(), key: 'key' };
+    const { assignment } = await moveByKey(caller, request);
+    await makeLeaveFunnel(deps)(caller, request);
+    board.takeActions();
+
+    expect(await moveByKey(caller, request)).toMatchObject({
+      assignment: { id: assignment?.id, leftAt: expect.any(Date) },
+      blockers: [],
+    });
     expect(board.takeActions()).toEqual([]);
   });
 

@@ -11,8 +11,8 @@ export type KeyedMoveRequest = MoveRequest & { readonly key: string };
 export interface MoveState {
   /** The assignment; undefined if the project is not in the funnel. */
   readonly current: Assignment | undefined;
-  /** Whether a move with this key was made. */
-  readonly isMade: boolean;
+  /** The assignment if a move with this key was made, also after the project has left the funnel. */
+  readonly made: Assignment | undefined;
 }
 
 /** Idempotent moves in two steps, so that callers decide in between whether there is anything to do. */
@@ -31,7 +31,8 @@ export function keyedMoves(deps: {
     find: ({ frameId }, { funnelId, projectId, key }) =>
       deps.unitOfWork.run(frameId, async ({ assignments, moveKeys }) => {
         const found = await assignments.find(frameId, funnelId, projectId);
-        return { current: found?.leftAt ? undefined : found, isMade: await moveKeys.has(frameId, key) };
+        const isMade = await moveKeys.has(frameId, key);
+        return { current: found?.leftAt ? undefined : found, made: isMade ? found : undefined };
       }),
     make: (caller, { stepId, ...request }, { current }) =>
       current && stepId !== undefined
@@ -50,8 +51,8 @@ export interface MoveResult {
 export function makeMoveByKey(moves: KeyedMoves) {
   return async (caller: Caller, request: KeyedMoveRequest): Promise<MoveResult> => {
     const state = await moves.find(caller, request);
-    const { current, isMade } = state;
-    if (current && (isMade || request.stepId === undefined)) return { assignment: current, blockers: [] };
+    const done = state.made ?? (request.stepId === undefined ? state.current : undefined);
+    if (done) return { assignment: done, blockers: [] };
     try {
       return { assignment: await moves.make(caller, request, state), blockers: [] };
     } catch (error) {

@@ -103,7 +103,9 @@ export function describeMoveStores(name: string, open: () => UnitOfWork<BoardSto
     it('measure stays, and end them with the status and the step', async () => {
       const assignment = await place();
       const record = (changes: Partial<typeof assignment>) =>
-        run(({ ledger }) => ledger.recordStay(frameId, { ...assignment, ...changes }, []));
+        run(({ ledger }) =>
+          ledger.recordStays(frameId, [{ assignment: { ...assignment, ...changes }, deadlines: [] }]),
+        );
       await record({ updatedAt: at(0) });
       await record({ updatedAt: at(1), status: 'paused' });
       await record({ updatedAt: at(2), stepId: stepId(1) });
@@ -124,21 +126,65 @@ export function describeMoveStores(name: string, open: () => UnitOfWork<BoardSto
       });
     });
 
+    it('record the stays and deadlines of several assignments', async () => {
+      const [open, won] = [await place(), await place({ status: 'won' })];
+      const late = { kind: 'late', dueAt: at(4) } as const;
+      await run(({ ledger }) =>
+        ledger.recordStays(frameId, [
+          { assignment: open, deadlines: [late] },
+          { assignment: won, deadlines: [] },
+        ]),
+      );
+      const moved = [open, won].map((one) => ({ ...one, stepId: stepId(1), updatedAt: at(1) }));
+      await run(async ({ ledger }) => {
+        await ledger.recordStays(
+          frameId,
+          moved.map((assignment) => ({ assignment, deadlines: [] })),
+        );
+        const stays = await ledger.staysOf(frameId, open.id, at(2));
+        expect(stays.map((stay) => [stay.stepId, stay.leftAt])).toEqual([
+          [stepId(0), at(1)],
+          [stepId(1), null],
+        ]);
+        expect(await ledger.staysOf(frameId, won.id, at(2))).toEqual([]);
+        expect(await ledger.claimDeadline(frameId, open.id, late)).toBe(false);
+        await ledger.recordStays(frameId, []);
+      });
+    });
+
     it('claim a deadline once, and only at its time', async () => {
       const assignment = await place();
       const late = { kind: 'late', dueAt: at(4) } as const;
       await run(async ({ ledger }) => {
-        await ledger.recordStay(frameId, assignment, [late, { kind: 'overdue', dueAt: at(-1) }]);
+        await ledger.recordStays(frameId, [{ assignment, deadlines: [late, { kind: 'overdue', dueAt: at(-1) }] }]);
         expect(await ledger.claimDeadline(frameId, assignment.id, { kind: 'overdue', dueAt: at(-1) })).toBe(false);
         expect(await ledger.claimDeadline(frameId, assignment.id, { ...late, dueAt: at(5) })).toBe(false);
         await ledger.updateStepLimit(frameId, stepId(0), 6, at(1));
         expect(await ledger.claimDeadline(frameId, assignment.id, late)).toBe(false);
         expect(await ledger.claimDeadline(frameId, assignment.id, { kind: 'late', dueAt: at(6) })).toBe(true);
         expect(await ledger.claimDeadline(frameId, assignment.id, { kind: 'late', dueAt: at(6) })).toBe(false);
-        await ledger.recordStay(frameId, assignment, [late]);
+        await ledger.recordStays(frameId, [{ assignment, deadlines: [late] }]);
         await ledger.updateStepLimit(frameId, stepId(0), null, at(1));
         expect(await ledger.claimDeadline(frameId, assignment.id, late)).toBe(false);
       });
+    });
+
+    it('replace a deadline by one that has passed, and retain one that is not published yet', async () => {
+      const assignment = await place();
+      const overdue = { kind: 'overdue', dueAt: at(4) } as const;
+      const claim = (dueAt: Date) =>
+        run(({ ledger }) => ledger.claimDeadline(frameId, assignment.id, { ...overdue, dueAt }));
+      const record = (hours: number, dueAt: Date) => {
+        const changed = { ...assignment, updatedAt: at(hours) };
+        const stay = { assignment: changed, deadlines: [{ ...overdue, dueAt }] };
+        return run(({ ledger }) => ledger.recordStays(frameId, [stay]));
+      };
+      await record(0, at(4));
+      await record(1, at(-1));
+      expect(await claim(at(4))).toBe(false);
+      await record(2, at(4));
+      await record(5, at(4));
+      expect(await claim(at(4))).toBe(true);
     });
   });
 }

@@ -1,8 +1,8 @@
 import { FakeTable } from '@trackway/simulation';
 import type { Assignment } from '../funnels/assignment';
 import type { FakeFunnelStore } from '../funnels/fake-funnel-store';
-import { type Deadline, deadlinesOf } from './deadline';
-import type { StepStay, StepTimes, TimeLedger } from './time-ledger';
+import { type Deadline, deadlineKinds, deadlinesOf } from './deadline';
+import type { CurrentStay, StepStay, StepTimes, TimeLedger } from './time-ledger';
 
 interface StoredStay {
   readonly assignmentId: string;
@@ -23,7 +23,7 @@ const keyOfStay = (stay: StoredStay) => `${stay.assignmentId}/${stay.enteredAt.g
 
 /** Assignments are in a folder that imports this one. */
 interface StoredAssignments {
-  lockAllOfStep(frameId: string, stepId: string): Promise<readonly Assignment[]>;
+  readonly rows: FakeTable<Assignment>;
 }
 
 export class FakeTimeLedger implements TimeLedger {
@@ -35,7 +35,11 @@ export class FakeTimeLedger implements TimeLedger {
     private readonly assignments: StoredAssignments,
   ) {}
 
-  async recordStay(frameId: string, assignment: Assignment, deadlines: readonly Deadline[]): Promise<void> {
+  async recordStays(frameId: string, stays: readonly CurrentStay[]): Promise<void> {
+    for (const stay of stays) this.recordStay(frameId, stay);
+  }
+
+  private recordStay(frameId: string, { assignment, deadlines }: CurrentStay): void {
     const { id: assignmentId, funnelId, stepId, status, updatedAt, leftAt } = assignment;
     const stays = leftAt === null && (status === 'open' || status === 'paused');
     const open = this.stays.of(frameId).find((stay) => stay.assignmentId === assignmentId && stay.leftAt === null);
@@ -46,15 +50,18 @@ export class FakeTimeLedger implements TimeLedger {
       const stepName = funnel?.steps.find(({ id }) => id === stepId)?.name ?? '';
       this.stays.put(frameId, { assignmentId, funnelId, stepId, stepName, enteredAt: updatedAt, leftAt: null });
     }
-    for (const kind of ['late', 'overdue'] as const) {
+    for (const kind of deadlineKinds) {
+      const key = keyOfDeadline({ assignmentId, kind });
       const deadline = deadlines.find((one) => one.kind === kind);
-      if (!deadline) this.deadlines.remove(frameId, keyOfDeadline({ assignmentId, kind }));
-      else if (deadline.dueAt > updatedAt) this.deadlines.put(frameId, { ...deadline, assignmentId });
+      const isStored = this.deadlines.find(frameId, key)?.dueAt.getTime() === deadline?.dueAt.getTime();
+      if (!isStored) this.deadlines.remove(frameId, key);
+      if (deadline && deadline.dueAt > updatedAt) this.deadlines.put(frameId, { ...deadline, assignmentId });
     }
   }
 
   async updateStepLimit(frameId: string, stepId: string, lateAfterHours: number | null, now: Date): Promise<void> {
-    for (const assignment of await this.assignments.lockAllOfStep(frameId, stepId)) {
+    const within = this.assignments.rows.of(frameId).filter((one) => one.stepId === stepId && one.leftAt === null);
+    for (const assignment of within) {
       const { id: assignmentId } = assignment;
       this.deadlines.remove(frameId, keyOfDeadline({ assignmentId, kind: 'late' }));
       const late = deadlinesOf(assignment, { lateAfterHours }).find(({ kind }) => kind === 'late');

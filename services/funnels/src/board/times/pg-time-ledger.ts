@@ -1,32 +1,61 @@
-import { type Queryable, sql } from '@trackway/postgres';
+import { type Queryable, rowsSql, type Sql, sql } from '@trackway/postgres';
 import type { Assignment } from '../funnels/assignment';
 import type { Deadline, DeadlineKind } from './deadline';
-import type { Deadlines, StepStay, StepTimes, TimeLedger } from './time-ledger';
+import type { CurrentStay, Deadlines, StepStay, StepTimes, TimeLedger } from './time-ledger';
 
 export class PgTimeLedger implements TimeLedger {
   constructor(private readonly db: Queryable) {}
 
-  async recordStay(frameId: string, a: Assignment, deadlines: readonly Deadline[]): Promise<void> {
-    const stands = a.leftAt === null && (a.status === 'open' || a.status === 'paused');
+  async recordStays(frameId: string, stays: readonly CurrentStay[]): Promise<void> {
+    if (stays.length === 0) return;
+    await this.endStays(frameId, stays);
+    await this.beginStays(frameId, stays);
+    await this.deleteReplaced(frameId, stays);
+    await this.addDeadlines(frameId, stays);
+  }
+
+  private async endStays(frameId: string, stays: readonly CurrentStay[]): Promise<void> {
+    const current = rowsSql([
+      { type: 'uuid', values: stays.map(({ assignment }) => assignment.id) },
+      { type: 'uuid', values: stays.map(({ assignment }) => (isMeasured(assignment) ? assignment.stepId : null)) },
+      { type: 'timestamptz', values: stays.map(({ assignment }) => assignment.updatedAt) },
+    ]);
     await this.db.query(sql`
-      UPDATE step_stays SET left_at = ${a.updatedAt}
-      WHERE frame_id = ${frameId} AND assignment_id = ${a.id} AND left_at IS NULL AND NOT (${stands} AND step_id = ${a.stepId})`);
-    if (stands) {
-      await this.db.query(sql`
-        INSERT INTO step_stays (frame_id, assignment_id, funnel_id, step_id, entered_at)
-        VALUES (${frameId}, ${a.id}, ${a.funnelId}, ${a.stepId}, ${a.updatedAt}) ON CONFLICT DO NOTHING`);
-    }
-    const kinds = deadlines.map(({ kind }) => kind);
+      UPDATE step_stays s SET left_at = n.changed_at FROM ${current} AS n (assignment_id, step_id, changed_at)
+      WHERE s.frame_id = ${frameId} AND s.assignment_id = n.assignment_id AND s.left_at IS NULL
+        AND s.step_id IS DISTINCT FROM n.step_id`);
+  }
+
+  private async beginStays(frameId: string, stays: readonly CurrentStay[]): Promise<void> {
+    const measured = stays.map(({ assignment }) => assignment).filter(isMeasured);
+    if (measured.length === 0) return;
+    const rows = rowsSql([
+      { type: 'uuid', values: measured.map(({ id }) => id) },
+      { type: 'uuid', values: measured.map(({ funnelId }) => funnelId) },
+      { type: 'uuid', values: measured.map(({ stepId }) => stepId) },
+      { type: 'timestamptz', values: measured.map(({ updatedAt }) => updatedAt) },
+    ]);
     await this.db.query(sql`
-      WITH gone AS (
-        DELETE FROM deadlines WHERE frame_id = ${frameId} AND assignment_id = ${a.id} AND kind <> ALL(${kinds}::text[])
-      )
+      INSERT INTO step_stays (frame_id, assignment_id, funnel_id, step_id, entered_at)
+      SELECT ${frameId}, n.* FROM ${rows} AS n ON CONFLICT DO NOTHING`);
+  }
+
+  /** A statement of its own: one statement cannot delete a row and insert it again. */
+  private async deleteReplaced(frameId: string, stays: readonly CurrentStay[]): Promise<void> {
+    const ids = stays.map(({ assignment }) => assignment.id);
+    await this.db.query(sql`
+      DELETE FROM deadlines d WHERE d.frame_id = ${frameId} AND d.assignment_id = ANY(${ids}::uuid[])
+        AND NOT EXISTS (
+          SELECT 1 FROM ${deadlineRows(stays.flatMap(toDeadlines))} AS n (assignment_id, kind, due_at)
+          WHERE n.assignment_id = d.assignment_id AND n.kind = d.kind AND n.due_at = d.due_at)`);
+  }
+
+  private async addDeadlines(frameId: string, stays: readonly CurrentStay[]): Promise<void> {
+    const added = stays.flatMap((stay) => toDeadlines(stay).filter(({ dueAt }) => dueAt > stay.assignment.updatedAt));
+    if (added.length === 0) return;
+    await this.db.query(sql`
       INSERT INTO deadlines (frame_id, assignment_id, kind, due_at)
-      SELECT ${frameId}, ${a.id}, n.kind, n.due_at
-      FROM unnest(${kinds}::text[], ${deadlines.map(({ dueAt }) => dueAt)}::timestamptz[]) AS n (kind, due_at)
-      -- A deadline that has passed was published. Only a different time is a new deadline.
-      WHERE n.due_at > ${a.updatedAt}
-      ON CONFLICT ON CONSTRAINT deadlines_pkey DO UPDATE SET due_at = excluded.due_at`);
+      SELECT ${frameId}, n.* FROM ${deadlineRows(added)} AS n ON CONFLICT DO NOTHING`);
   }
 
   async updateStepLimit(frameId: string, stepId: string, lateAfterHours: number | null, now: Date): Promise<void> {
@@ -113,4 +142,24 @@ export class PgDeadlines implements Deadlines {
       dueAt: due_at,
     }));
   }
+}
+
+/** Stays of won and lost projects are not measured. */
+function isMeasured({ leftAt, status }: Assignment): boolean {
+  return leftAt === null && (status === 'open' || status === 'paused');
+}
+
+interface AssignmentDeadline extends Deadline {
+  readonly assignmentId: string;
+}
+
+function toDeadlines({ assignment, deadlines }: CurrentStay): AssignmentDeadline[] {
+  return deadlines.map((deadline) => ({ ...deadline, assignmentId: assignment.id }));
+}
+
+/** Not by `rowsSql`, which writes the end of the year 9999 in a format that PostgreSQL does not read. */
+function deadlineRows(deadlines: readonly AssignmentDeadline[]): Sql {
+  const ids = deadlines.map(({ assignmentId }) => assignmentId);
+  const kinds = deadlines.map(({ kind }) => kind);
+  return sql`unnest(${ids}::uuid[], ${kinds}::text[], ${deadlines.map(({ dueAt }) => dueAt)}::timestamptz[])`;
 }

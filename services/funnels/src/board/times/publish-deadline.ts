@@ -3,7 +3,7 @@ import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import type { Assignment } from '../funnels/assignment';
 import type { Funnel } from '../funnels/funnel';
-import type { DeadlineKind } from './deadline';
+import { type Deadline, type DeadlineKind, deadlinesOf } from './deadline';
 import type { DueDeadline } from './time-ledger';
 
 /** The actor in the history: no user caused the event. */
@@ -21,8 +21,16 @@ export function makePublishDeadline({ unitOfWork }: { unitOfWork: UnitOfWork<Boa
       const [funnel] = assignment ? await funnels.findMany(frameId, [assignment.funnelId]) : [];
       const project = assignment && (await facts.find(frameId, assignment.projectId));
       if (!assignment || !funnel || funnel.deletedAt || project?.deleted || project?.mergedId) return;
+      if (!isCurrent(assignment, funnel, { kind, dueAt })) return;
       await outbox.add(limitPassed(frameId, { assignment, funnel, kind, dueAt }));
     });
+}
+
+/** Earlier releases stored deadlines that were replaced. */
+function isCurrent(assignment: Assignment, { steps }: Funnel, { kind, dueAt }: Deadline): boolean {
+  const step = steps.find(({ id }) => id === assignment.stepId);
+  const current = deadlinesOf(assignment, step).find((deadline) => deadline.kind === kind);
+  return current?.dueAt.getTime() === dueAt.getTime();
 }
 
 function limitPassed(

@@ -20,9 +20,19 @@ export interface StepTimes {
   readonly longestSeconds: number;
 }
 
+/** An assignment after a change. */
+export interface CurrentStay {
+  readonly assignment: Assignment;
+  /** All deadlines of the assignment, including those that have passed. */
+  readonly deadlines: readonly Deadline[];
+}
+
 export interface TimeLedger {
-  /** Records the current step of an assignment after a change, and replaces its deadlines. */
-  recordStay(frameId: string, assignment: Assignment, deadlines: readonly Deadline[]): Promise<void>;
+  /**
+   * Records the current steps of assignments, and replaces their deadlines. A deadline that has passed is not added,
+   * because only a time in the future is a new deadline.
+   */
+  recordStays(frameId: string, stays: readonly CurrentStay[]): Promise<void>;
   /** Replaces the `late` deadlines of the projects in a step after its limit has changed; null for never. */
   updateStepLimit(frameId: string, stepId: string, lateAfterHours: number | null, now: Date): Promise<void>;
   /** Claims a deadline that has passed. False if it was claimed or changed concurrently. */

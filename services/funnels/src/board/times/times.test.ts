@@ -37,6 +37,18 @@ describe('a deadline', () => {
     ]);
   });
 
+  it('is not published after it was replaced', async () => {
+    const opened = await open();
+    const { board, caller, assignment, deps } = opened;
+    board.assignments.rows.change(caller.frameId, assignment.id, {
+      linkedAt: new Date(assignment.linkedAt.getTime() + 1),
+    });
+    await makePublishDeadline(deps)(dueOf(opened));
+
+    expect(board.takeActions()).toEqual([]);
+    expect(board.ledger.deadlines.of(caller.frameId)).toEqual([]);
+  });
+
   it.each(['deleted', 'merged', 'of a deleted funnel'])('is not published for a project that is %s', async (kind) => {
     const opened = await open();
     const { board, caller, funnel, projectId, deps } = opened;

@@ -40,6 +40,7 @@ describe('readListing', () => {
     [{ active: 'yes' }, 'value'],
     [{ status: 'closed' }, 'value'],
     [{ from: 'yesterday' }, 'value'],
+    [{ from: '0000-01-01' }, 'value'],
   ])('rejects the filter %j with the error of a search', (filter, under) => {
     expect(() => readListing(fields, { filter })).toThrow(
       expect.objectContaining({

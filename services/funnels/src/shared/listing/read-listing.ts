@@ -50,7 +50,7 @@ function ruleOf({ inputType, options = [] }: ListedField): { what: string; test:
       return { what: 'true or false', test: (value) => value === 'true' || value === 'false' };
     case 'date':
       return {
-        what: 'a time such as 2026-11-21T09:00:00Z, or a day',
+        what: 'a time such as 2026-11-21T09:00:00Z, or a day, in the years 0001 to 9999',
         test: (value) => moment.safeParse(value).success,
       };
     case 'select': {
