@@ -91,6 +91,25 @@ describe('project groups', () => {
     expect(await namesOf(group)).toBe('cadb');
   });
 
+  it('accept any number of moves to the same place', async () => {
+    const caller = aCaller();
+    client = serviceClient(service.httpPort, caller);
+    // Statistics of several groups, so that PostgreSQL updates members in the order of the table.
+    for (const name of ['A', 'B', 'C']) await service.fillGroup(caller.frameId, await makeGroup(name), 30);
+    await service.superuser.query('ANALYZE project_group_members');
+    const group = await makeGroup();
+    const ids = await service.fillGroup(caller.frameId, group, 32);
+    const [anchor, ...others] = ids.toReversed();
+
+    const statuses: number[] = [];
+    for (const id of others.toReversed()) {
+      statuses.push((await order(group, { project_id: id, after: anchor })).status);
+    }
+
+    expect(statuses).toEqual(others.map(() => 200));
+    expect(await service.membersOf(group)).toEqual([anchor, ...others]);
+  });
+
   it('reject an order with missing, repeated or unknown projects', async () => {
     const group = await makeGroup();
     const [a, b, other] = [await makeProject('a'), await makeProject('b'), await makeProject('other')];

@@ -93,6 +93,9 @@ export function describeProjectStores(name: string, open: () => UnitOfWork<TaskS
         ).toBeUndefined();
         await members.reorder(frameId, group.id, [two.id, one.id]);
         expect((await members.all(frameId, group.id)).map(({ projectId }) => projectId)).toEqual([two.id, one.id]);
+        const ranks = [one, two].map(({ id }, index) => ({ projectId: id, rank: (6 - index) * RANK_STEP }));
+        await members.setRanks(frameId, group.id, ranks);
+        expect(await members.all(frameId, group.id)).toMatchObject(ranks.toReversed());
         await members.setRank(frameId, group.id, two.id, 9 * RANK_STEP);
         expect((await members.around(frameId, group.id, 9 * RANK_STEP, 1)).below).toMatchObject([
           { projectId: one.id },

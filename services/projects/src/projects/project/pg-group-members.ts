@@ -69,21 +69,33 @@ export class PgGroupMembers implements GroupMembers {
 
   async setRanks(frameId: string, groupId: string, members: readonly RankedMember[]): Promise<void> {
     const projectIds = members.map(({ projectId }) => projectId);
-    // Via temporary ranks, so that two members never have the same rank.
-    await this.reorder(frameId, groupId, projectIds);
+    const ranks = members.map(({ rank }) => rank);
+    await this.moveAbove(frameId, groupId, projectIds, ranks);
     await this.db.query(sql`
       UPDATE project_group_members m SET rank = wanted.rank
-      FROM unnest(${projectIds}::uuid[], ${members.map(({ rank }) => rank)}::bigint[]) AS wanted (project_id, rank)
+      FROM unnest(${projectIds}::uuid[], ${ranks}::bigint[]) AS wanted (project_id, rank)
       WHERE m.frame_id = ${frameId} AND m.group_id = ${groupId} AND m.project_id = wanted.project_id`);
   }
 
-  async reorder(frameId: string, groupId: string, projectIds: readonly string[]): Promise<void> {
-    // Above the highest rank, so that two members never have the same rank.
+  reorder(frameId: string, groupId: string, projectIds: readonly string[]): Promise<void> {
+    return this.moveAbove(frameId, groupId, projectIds, []);
+  }
+
+  /**
+   * Moves members above all ranks of the group and above `reserved` ranks. A statement updates rows in any order, and two
+   * members must never have the same rank, so no new rank may be one that a member has before the statement.
+   */
+  private async moveAbove(
+    frameId: string,
+    groupId: string,
+    projectIds: readonly string[],
+    reserved: readonly number[],
+  ): Promise<void> {
     await this.db.query(sql`
       UPDATE project_group_members m SET rank = highest.rank + ${RANK_STEP} * wanted.position
       FROM unnest(${projectIds}::uuid[]) WITH ORDINALITY AS wanted (project_id, position),
-        (SELECT max(rank) AS rank FROM project_group_members
-         WHERE frame_id = ${frameId} AND group_id = ${groupId}) AS highest
+        (SELECT GREATEST(max(rank), (SELECT max(r.rank) FROM unnest(${reserved}::bigint[]) AS r (rank))) AS rank
+         FROM project_group_members WHERE frame_id = ${frameId} AND group_id = ${groupId}) AS highest
       WHERE m.frame_id = ${frameId} AND m.group_id = ${groupId} AND m.project_id = wanted.project_id`);
   }
 }
