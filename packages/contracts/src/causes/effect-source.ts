@@ -46,9 +46,19 @@ export function oldestFirst(one: Pick<Effect, 'id' | 'happenedAt'>, other: Pick<
   return one.happenedAt.getTime() - other.happenedAt.getTime() || (one.id > other.id ? 1 : -1);
 }
 
-/** Compares values of fields as JSON. A missing value is null. */
-export function isSameValue(a: unknown, b: unknown): boolean {
-  return JSON.stringify(withSortedKeys(a ?? null)) === JSON.stringify(withSortedKeys(b ?? null));
+/** Links of projects and assignments. Stores may return them in another order, such as by name. */
+const UNORDERED_LISTS: ReadonlySet<string> = new Set(['group_ids', 'tag_ids', 'user_ids', 'executor_ids']);
+
+/**
+ * Compares values of fields as JSON. A missing value is null. The order of lists matters, except in a `field` of ids that
+ * has no order.
+ */
+export function isSameValue(a: unknown, b: unknown, field = ''): boolean {
+  const text = (value: unknown) => {
+    const isUnordered = UNORDERED_LISTS.has(field) && Array.isArray(value);
+    return JSON.stringify(withSortedKeys(isUnordered ? value.toSorted() : (value ?? null)));
+  };
+  return text(a) === text(b);
 }
 
 /** With sorted keys: stores may return the members of an object in another order. */
@@ -68,7 +78,7 @@ export function findConflict(
   values: Readonly<Record<string, unknown>>,
 ): RecordOutcome | undefined {
   const changed = changes.find(
-    ({ field, from, to }) => !isSameValue(values[field], from) && !isSameValue(values[field], to),
+    ({ field, from, to }) => !isSameValue(values[field], from, field) && !isSameValue(values[field], to, field),
   );
   return changed && { result: 'conflict', message: `${changed.field} was changed meanwhile.` };
 }

@@ -8,6 +8,7 @@ import {
 import { type Database, type EffectRow, PgEffects, PgRecordEffects, type Queryable, sql } from '@trackway/postgres';
 import { DIRECTORY_EFFECTS, isDirectoryKind, toDirectoryEffect } from './directory-effect';
 import { importedRecords, lacksHistoryEntries } from './pg-imported-records';
+import { replaceListNames } from './pg-named-labels';
 import { toEffect } from './project-effect';
 
 /** The changes of a record that others may have made since a time. The last one counts. */
@@ -25,7 +26,7 @@ export class PgProjectEffects {
 
   async list(frameId: string, causeIds: readonly string[], part?: EffectPart): Promise<FoundEffects> {
     const [lines, rows, imported, isPending] = await this.database.inFrame(frameId, async (transaction) => [
-      await historyLines(transaction, frameId, causeIds, part),
+      await replaceListNames(transaction, frameId, await historyLines(transaction, frameId, causeIds, part)),
       await directoryEffects(transaction, frameId, causeIds, part),
       await importedRecords(transaction, frameId, causeIds, part),
       part === undefined && (await lacksHistoryEntries(transaction, frameId, causeIds)),

@@ -74,6 +74,15 @@ describe('planUndo', () => {
     expect(steps[0]?.changes).toEqual([change('tag_ids', ['b', 'c', 'd'], ['b', 'd', 'a'])]);
   });
 
+  it('makes no step for a list that has the same items as before in another order', () => {
+    const effects = [
+      effect(project, [change('tag_ids', ['a', 'b'], ['b'])]),
+      effect(project, [change('tag_ids', ['b'], ['a', 'b'])]),
+    ];
+
+    expect(planUndo(effects, states({ tag_ids: ['a', 'b'] }), options).steps).toEqual([]);
+  });
+
   it('deletes a created project last and leaves its other records, so that a restore returns them', () => {
     const effects = [
       effect(project, [change(EXISTS, false, true)], { action: 'project.created' }),

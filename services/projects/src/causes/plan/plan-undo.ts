@@ -74,7 +74,7 @@ export function planUndo(
   const steps = [...current].flatMap(([key, { record, values }]) => {
     const after = planned.get(key) ?? values;
     const changes = Object.keys(after).flatMap((field) =>
-      isSameValue(after[field], values[field]) ? [] : [{ field, from: values[field], to: after[field] }],
+      isSameValue(after[field], values[field], field) ? [] : [{ field, from: values[field], to: after[field] }],
     );
     return changes.length === 0 ? [] : [{ record, changes }];
   });
@@ -100,10 +100,11 @@ function revert(
   let restored = 0;
   for (const { field, from, to } of ownChanges(record, changes, values)) {
     const now = values[field];
-    const since = record && isSameValue(now, to) ? useSince(record, { field, from, to }, changedSince) : undefined;
+    const since =
+      record && isSameValue(now, to, field) ? useSince(record, { field, from, to }, changedSince) : undefined;
     if (since) return { state: 'conflict', message: since, fields: [] };
     const before = restoredValue(field, now, from, to);
-    if (isSameValue(now, before)) continue;
+    if (isSameValue(now, before, field)) continue;
     if (before === CHANGED_SINCE) conflicts.push({ field, set: to, current: now });
     else if (isDeletedSince(record, changes, values)) {
       const deleted = record && changedSince.get(subjectOf(record));

@@ -96,6 +96,23 @@ describe('a record that an undo changes', () => {
     expect(stored(id)).toMatchObject({ name: 'New', budget: 1, version: 2 });
   });
 
+  it('gets a list without regard to its order, once, and can be reverted', async () => {
+    const { caller, frameId, fake, add, addUser, commands, change } = open();
+    const { id } = await add();
+    // Lists are read in the order of names.
+    const [ana, bo] = [await addUser({ name: 'Ana' }), await addUser({ name: 'Bo' })];
+    await commands.updateProject(caller, { id, changes: {}, lists: { userIds: [bo] } });
+    const users = () => fake.links.userIdsOf(frameId, id, 'user');
+
+    expect(await change(aProjectRef(id), ['user_ids', [bo], [bo, ana]])).toEqual({ result: 'changed' });
+    fake.takeActions();
+    expect(await change(aProjectRef(id), ['user_ids', [bo], [bo, ana]])).toEqual({ result: 'changed' });
+    expect([fake.takeActions(), await users()]).toEqual([[], [ana, bo]]);
+    expect(await change(aProjectRef(id), ['user_ids', [bo, ana], [bo]])).toEqual({ result: 'changed' });
+    expect(await users()).toEqual([bo]);
+    expect(await change(aProjectRef(id), ['user_ids', [bo, ana], [ana]])).toMatchObject({ result: 'conflict' });
+  });
+
   it('is restored before its fields change, and deleted after them', async () => {
     const { caller, add, commands, change, stored } = open();
     const { id } = await add({ name: 'New' });

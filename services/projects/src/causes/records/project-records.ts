@@ -73,7 +73,7 @@ export function makeChangeRecord(deps: RecordDeps) {
     const [state] = await readRecords(caller, [{ record, fields }]);
     const conflict = findConflict(changes, state?.values ?? {});
     if (conflict) return conflict;
-    const due = changes.filter(({ field, to }) => !isSameValue(state?.values[field], to));
+    const due = changes.filter(({ field, to }) => !isSameValue(state?.values[field], to, field));
     try {
       if (isDirectoryRecord(record)) await changeOfDirectory(deps, caller, record, due);
       else if (record.kind === 'task') await changeTask(deps, caller, record, due);

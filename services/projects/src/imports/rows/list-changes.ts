@@ -5,6 +5,9 @@ import type { RowContext } from './import-job';
 
 const LISTS = ['groups', 'tags', 'users'] as const;
 
+/** The names of the lists in the API. */
+const FIELDS = { groups: 'group_ids', tags: 'tag_ids', users: 'user_ids' } as const;
+
 type Lists = ReadonlyMap<string, readonly NamedItem[]>;
 
 /** The groups, tags and users of projects, by project id. */
@@ -66,12 +69,27 @@ export function pickChanged(
   return Object.fromEntries(changed.map((list) => [list, lists[list]]));
 }
 
-export function listChanges(before: ListsOfProject, after: ListsOfProject): FieldChange[] {
-  return LISTS.filter((list) => !isSame(before[list], after[list])).map((list) => ({
-    field: list === 'users' ? 'user_ids' : list,
-    from: before[list].toSorted(),
-    to: after[list].toSorted(),
-  }));
+export function isSameLists(one: ListsOfProject, other: ListsOfProject): boolean {
+  return LISTS.every((list) => isSame(one[list], other[list]));
+}
+
+/** The changes of the lists in `before`, all by id, as other changes of projects record them. */
+export function listChanges(before: Partial<ListsOfProject>, after: ListsOfProject): FieldChange[] {
+  return LISTS.flatMap((list) => {
+    const from = before[list];
+    return from && !isSame(from, after[list])
+      ? [{ field: FIELDS[list], from: from.toSorted(), to: after[list].toSorted() }]
+      : [];
+  });
+}
+
+/** The names of the groups and tags in `before` that changed, for the details of a history entry. */
+export function nameChanges(before: Partial<ListsOfProject>, after: ListsOfProject): Readonly<Record<string, unknown>> {
+  const named = (['groups', 'tags'] as const).flatMap((list) => {
+    const from = before[list];
+    return from && !isSame(from, after[list]) ? [[list, { from, to: after[list] }] as const] : [];
+  });
+  return Object.fromEntries(named);
 }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {

@@ -1,12 +1,23 @@
+import type { FieldChange } from '@trackway/contracts';
 import type { Project, ProjectFields } from '../../projects/project/project';
 import { changesBetween } from '../../projects/project/project-changes';
 import { projectsChangedEvents } from '../../projects/project/projects-changed-events';
 import type { CellReader } from './cell-readers';
 import type { RowContext } from './import-job';
 import { reportDuplicate } from './insert-projects';
-import { idsIn, type ListsOfProject, listChanges, namesIn, pickChanged, readLists } from './list-changes';
+import {
+  idsIn,
+  isSameLists,
+  type ListsOfProject,
+  listChanges,
+  nameChanges,
+  namesIn,
+  pickChanged,
+  readLists,
+} from './list-changes';
 import { PlannedParents } from './planned-parents';
 import type { ProjectDraft } from './project-row-reader';
+import { type ProjectReferences, rejectRetiredLinks } from './project-row-references';
 import type { NewLists } from './set-lists';
 
 export interface KnownRow {
@@ -28,21 +39,31 @@ interface Planned {
   readonly row?: number;
 }
 
+/** A project whose changed fields are written. */
+interface Written {
+  readonly project: Project;
+  readonly changes: readonly FieldChange[];
+  /** The lists to change, as they were before. */
+  readonly before: { readonly ids: Partial<ListsOfProject>; readonly names: Partial<ListsOfProject> };
+  /** The lists to set. */
+  readonly joined: NewLists;
+}
+
 /**
- * Applies changes to projects. Several rows of one project are applied in order and written once. A row with errors
- * changes nothing. `refused` are new projects of the batch that could not be inserted.
+ * Applies changes to fields of projects. Several rows of one project are applied in order and written once. A row with
+ * errors changes nothing. `refused` are new projects of the batch that could not be inserted. The caller sets the lists.
  */
 export async function updateProjects(
   context: RowContext,
   rows: readonly KnownRow[],
-  refused: ReadonlySet<string>,
-): Promise<{ updated: ReadonlySet<CellReader>; joined: readonly NewLists[] }> {
+  { refused, references }: { readonly refused: ReadonlySet<string>; readonly references: ProjectReferences },
+): Promise<{ updated: ReadonlySet<CellReader>; written: readonly Written[] }> {
   for (const row of rows) rejectBelowRejected(row, refused);
   const read = rows.filter(({ reader }) => reader.errors.length === 0);
   const updated = new Set<CellReader>();
-  if (read.length === 0) return { updated, joined: [] };
+  if (read.length === 0) return { updated, written: [] };
   const lists = await readLists(context, [...new Set(read.map(({ current }) => current))]);
-  const reserved = await findReservedValues(context, read);
+  const reserved = { ...(await findReservedValues(context, read)), references };
   const planned = new Map<string, Planned>();
   for (const row of read) {
     const { id } = row.current;
@@ -53,8 +74,24 @@ export async function updateProjects(
     planned.set(id, next);
     if (next !== as) updated.add(row.reader);
   }
-  const joined = await write(context, [...planned.values()], (id) => idsIn(lists, id));
-  return { updated, joined };
+  return { updated, written: await write(context, [...planned.values()], (id) => idsIn(lists, id)) };
+}
+
+/** Publishes the changes after the lists are set, because new groups and tags get their ids then. */
+export async function publishUpdates(context: RowContext, written: readonly Written[]): Promise<void> {
+  if (written.length === 0) return;
+  const { stores, caller, job } = context;
+  const relisted = written.filter(({ before }) => Object.keys(before.ids).length > 0);
+  const lists = await readLists(
+    context,
+    relisted.map(({ project }) => project),
+  );
+  const changed = written.map(({ project, changes, before }) => {
+    if (Object.keys(before.ids).length === 0) return { project, changes };
+    const details = nameChanges(before.names, namesIn(lists, project.id));
+    return { project, changes: [...changes, ...listChanges(before.ids, idsIn(lists, project.id))], details };
+  });
+  await stores.outbox.add(...projectsChangedEvents(caller, 'updated', changed, { key: job.operationId }));
 }
 
 function rejectBelowRejected({ reader, fields }: KnownRow, refused: ReadonlySet<string>): void {
@@ -85,7 +122,7 @@ async function findReservedValues({ stores, caller }: RowContext, rows: readonly
 function planRow(
   { reader, draft, fields, users }: KnownRow,
   as: Planned,
-  reserved: ReservedValues,
+  reserved: ReservedValues & { readonly references: ProjectReferences },
 ): Planned | undefined {
   const project = { ...as.project, ...fields };
   const lists = {
@@ -100,31 +137,35 @@ function planRow(
     const message = 'A project cannot be a descendant of itself. Choose another parent.';
     reader.addError('project.parent', 'hierarchy_cycle', message);
   }
+  rejectRetiredLinks(reader, as.project, project, reserved.references);
   if (reader.errors.length > 0) return undefined;
   // Values that a row gives up stay reserved for the rest of the batch, because projects are written in any order.
   reserved.code.set(code, id);
   if (oldId !== null) reserved.oldId.set(oldId, id);
   if (parentId !== as.project.parentId) reserved.parents.move(id, parentId);
-  if (changesBetween(as.project, project).length + listChanges(as.lists, lists).length === 0) return as;
+  if (changesBetween(as.project, project).length === 0 && isSameLists(as.lists, lists)) return as;
   return { ...as, project, lists, row: as.row ?? reader.row.number };
 }
 
 async function write(
-  { stores, caller, job, now, journal }: RowContext,
+  { stores, caller, now, journal }: RowContext,
   planned: readonly Planned[],
-  listIds: (projectId: string) => ListsOfProject,
-): Promise<NewLists[]> {
-  const changed = planned.flatMap(({ before, project, listsBefore, lists, row = 0 }) => {
-    const changes = [...changesBetween(before, project), ...listChanges(listsBefore, lists)];
-    if (changes.length === 0) return [];
-    journal.changed('project', row, before, { listIds: pickChanged(listIds(before.id), listsBefore, lists) });
+  listIdsOf: (projectId: string) => ListsOfProject,
+): Promise<Written[]> {
+  const written = planned.flatMap(({ before, project, listsBefore, lists, row = 0 }): Written[] => {
+    const changes = changesBetween(before, project);
+    if (changes.length === 0 && isSameLists(listsBefore, lists)) return [];
+    const changedBefore = {
+      ids: pickChanged(listIdsOf(before.id), listsBefore, lists),
+      names: pickChanged(listsBefore, listsBefore, lists),
+    };
+    journal.changed('project', row, before, { listIds: changedBefore.ids });
     const { groups, tags, users } = pickChanged(lists, listsBefore, lists);
     const updated = { ...project, version: before.version + 1, updatedAt: now };
-    return [{ project: updated, changes, joined: { projectId: project.id, groups, tags, users } }];
+    const joined = { projectId: project.id, groups, tags, users };
+    return [{ project: updated, changes, before: changedBefore, joined }];
   });
-  if (changed.length === 0) return [];
-  const projects = changed.map(({ project }) => project);
-  await stores.projects.update(caller.frameId, projects);
-  await stores.outbox.add(...projectsChangedEvents(caller, 'updated', changed, { key: job.operationId }));
-  return changed.map(({ joined }) => joined);
+  const projects = written.map(({ project }) => project);
+  if (projects.length > 0) await stores.projects.update(caller.frameId, projects);
+  return written;
 }

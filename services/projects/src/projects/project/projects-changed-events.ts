@@ -10,6 +10,8 @@ const MAX_MESSAGE_UNITS = 160 * 1_024;
 interface Changed {
   readonly project: Project;
   readonly changes: readonly FieldChange[];
+  /** In addition to those of the cause. */
+  readonly details?: Readonly<Record<string, unknown>>;
 }
 
 interface ChangedTask {
@@ -32,7 +34,7 @@ export function projectsChangedEvents(
   cause: Cause,
 ): OutgoingEvent[] {
   const projects = changed.map(({ project }) => project);
-  const lines = changed.map(({ project, changes }) => ({ projectId: project.id, changes }));
+  const lines = changed.map(({ project, ...line }) => ({ projectId: project.id, ...line }));
   return [
     ...projectStateEvents(caller, change, projects, cause),
     ...historyLineEvents(caller, lines, { ...cause, action: `project.${change}`, at: projects[0]?.updatedAt }),
