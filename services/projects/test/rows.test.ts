@@ -69,6 +69,21 @@ describe('rows of projects', () => {
     expect(await exportColumn('project.funnels')).toEqual(['']);
   });
 
+  it('name groups and tags with separators and quotes in the same format as exports', async () => {
+    const [groups, tags] = ['"A; B"; C', '"""D"""; "12"" pipe"; E'];
+    await importRows([{ 'project.name': 'one', 'project.groups': groups, 'project.tags': tags }]);
+
+    const { body } = await client.send('GET', '/api/management/projects');
+    const names = (list: { name: string }[]) => list.map(({ name }) => name).toSorted();
+    expect(names(body.projects[0].groups)).toEqual(['A; B', 'C']);
+    expect(names(body.projects[0].tags)).toEqual(['"D"', '12" pipe', 'E']);
+    const exported = [...(await exportColumn('project.groups')), ...(await exportColumn('project.tags'))];
+    const [code = ''] = await exportColumn('project.code');
+    const row = { 'project.code': code, 'project.groups': exported[0] ?? '', 'project.tags': exported[1] ?? '' };
+    expect(exported[0]).toBe(groups);
+    expect(await importRows([row], 'update')).toMatchObject([{ outcome: 'unchanged' }]);
+  });
+
   it.each([
     ['is cut within a character', `${'a'.repeat(999)}😀`.padEnd(1_100), 'too_long', 999],
     ['holds NUL', 'a\0', 'invalid_text', 2],
@@ -86,6 +101,32 @@ describe('rows of projects', () => {
       false,
       length === 2 ? '\ufffd' : '',
     ]);
+  });
+
+  it('name the links of a record in the same format as exports, also after the linked records were deleted', async () => {
+    const email = 'ana@example.org';
+    const [customer, contact, parent] = [
+      await make('customers', 'customer', { name: 'Acme' }),
+      await make('contacts', 'contact', { name: 'Ana', email }),
+      await make('projects', 'project', { name: 'Root', code: 'R' }),
+    ];
+    const links = { customer_id: customer.id, contact_id: contact.id, parent_id: parent.id };
+    const { id } = await make('projects', 'project', { name: 'one', code: 'A', ...links });
+    await make('projects', 'project', { name: 'two', code: 'B' });
+    for (const path of [`customers/${customer.id}`, `contacts/${contact.id}`, `projects/${parent.id}`]) {
+      expect((await client.send('DELETE', `/api/management/${path}`)).status).toBe(200);
+    }
+
+    const named: SheetRow = { 'project.customer': customer.id, 'project.contact': email, 'project.parent': 'R' };
+    const columns = Object.keys(named);
+    const exported = await Promise.all(columns.map(async (column) => [column, (await exportColumn(column))[0] ?? '']));
+    const rows = ['A', 'B'].map((code) => ({ ...named, 'project.code': code, 'project.name': 'new' }));
+    const outcomes = await importRows(rows, 'update');
+
+    expect(Object.fromEntries(exported)).toEqual(named);
+    expect(outcomes).toMatchObject([{ outcome: 'updated' }, { outcome: 'failed', errors: columns.map(() => ({})) }]);
+    const { body } = await client.send('GET', `/api/management/projects/${id}`);
+    expect(body.project).toMatchObject({ name: 'new', ...links });
   });
 
   it('change a list if its cell has a value', async () => {

@@ -38,9 +38,11 @@ function nameOf(table: string, id: string, name: string): ExportColumn {
   return { expression: `(SELECT ${name} FROM ${table} o WHERE o.frame_id = t.frame_id AND o.id = ${id})`, kind: text };
 }
 
-/** Names separated by `; `, as imports read them. */
+/** Names separated by `; `, as imports read them. Names with `;` or `"` are quoted as in CSV. */
 function names(from: string, name: string): ExportColumn {
-  return { expression: `(SELECT string_agg(${name}, '; ' ORDER BY ${name}) FROM ${from})`, kind: text };
+  const quoted = `CASE WHEN n.name ~ '[;"]' THEN '"' || replace(n.name, '"', '""') || '"' ELSE n.name END`;
+  const expression = `(SELECT string_agg(${quoted}, '; ' ORDER BY n.name) FROM (SELECT ${name} AS name FROM ${from}) n)`;
+  return { expression, kind: text };
 }
 
 /** The e-mail address, or the id if several records share the address. */

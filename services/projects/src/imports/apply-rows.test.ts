@@ -88,6 +88,21 @@ describe('the rows of an import', () => {
     ]);
   });
 
+  it('record changed groups and tags of projects by id, as other changes do, and their names as details', async () => {
+    const update = { operationId: newId(), type: 'project', mode: 'update' } as const;
+    const row = { 'project.code': 'A', 'project.name': 'Roof', 'project.groups': 'G', 'project.tags': 'old' };
+    await apply([batchOf(2, [row])], { type: 'project' });
+    const old = imports.fake.directory.tags.rows.of(frameId)[0]?.id;
+    imports.fake.events.take();
+
+    expect(await apply([batchOf(2, [{ ...row, 'project.tags': 'new' }])], update)).toEqual([[2, 'updated']]);
+
+    const created = imports.fake.directory.tags.rows.of(frameId).find(({ name }) => name === 'new')?.id;
+    const [, history] = imports.fake.events.take().map(({ event }) => event.data);
+    const changes = [{ field: 'tag_ids', from: [old], to: [created] }];
+    expect(history).toMatchObject({ lines: [{ changes, details: { tags: { from: ['old'], to: ['new'] } } }] });
+  });
+
   it.each(['create', 'upsert'] as const)('of a dry run have the same outcomes and change nothing: %s', async (mode) => {
     await apply([batchOf(2, [{ 'customer.name': 'Ana', 'customer.document': '1' }])]);
     const [batches, options] = [

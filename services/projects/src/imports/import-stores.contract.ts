@@ -1,6 +1,8 @@
 import type { UnitOfWork } from '@trackway/application';
 import { newId } from '@trackway/runtime';
+import { newContact } from '../directory/contacts/contact';
 import { newCustomer } from '../directory/customers/customer';
+import { aUser } from '../identity/fake-identity-samples';
 import { aProject } from '../projects/fake-project-samples';
 import type { ImportStores } from './stores/import-stores';
 
@@ -85,6 +87,33 @@ export function describeImportStores(name: string, open: () => UnitOfWork<Import
         expect((await references.projects(frameId, ['old'])).map(({ id }) => id)).toEqual([project.id]);
         const named = { id: project.id, code: 'P-1', oldId: 'old', name: 'Roof', mergedId: null };
         expect(await references.namedProjects(frameId, ['Roof'])).toEqual([named]);
+      });
+    });
+
+    it('find records that were deleted, archived or merged by id, with their names', async () => {
+      const life = { createdAt: NOW, updatedAt: NOW, deletedAt: NOW };
+      const [live, gone] = ['Ana', 'Bo'].map((name) => newCustomer({ id: newId(), name, document: name }, NOW));
+      const contact = newContact({ id: 7, name: 'Ana', email: 'Ana@example.org' }, NOW);
+      const user = { ...aUser({ email: 'Bo@example.org' }), ...life };
+      const [target, merged] = [aProject({ code: 'P' }), aProject({ code: 'Q', oldId: 'old' })];
+      await run(async ({ projects, customers, contacts, users }) => {
+        for (const one of [live, gone]) if (one) await customers.insert(frameId, one);
+        if (gone) await customers.update(frameId, { ...gone, deletedAt: NOW });
+        await contacts.insertMany(frameId, [{ ...contact, deletedAt: NOW }]);
+        await users.insert(frameId, user);
+        await users.update(frameId, user);
+        await projects.insert(frameId, target, { ...merged, mergedId: target.id });
+      });
+      const named = (id: string | number, ...names: string[]) => ({ id, names: [String(id), ...names] });
+
+      await run(async ({ references }) => {
+        const customerIds = [live, gone].map((one) => one?.id ?? '');
+        expect(await references.retired(frameId, 'customer', customerIds)).toEqual([named(gone?.id ?? '', 'Bo', 'Bo')]);
+        expect(await references.retired(frameId, 'contact', [7, 8])).toEqual([named(7, 'ana@example.org')]);
+        expect(await references.retired(frameId, 'user', [user.id])).toEqual([named(user.id, 'bo@example.org')]);
+        const found = await references.retired(frameId, 'project', [target.id, merged.id]);
+        expect(found).toEqual([named(merged.id, 'Q', 'old')]);
+        expect(await references.retired(frameId, 'project', [])).toEqual([]);
       });
     });
 

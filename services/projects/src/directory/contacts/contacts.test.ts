@@ -45,6 +45,21 @@ describe('contacts', () => {
     expect(directory.contacts.rows.of(caller.frameId)).toMatchObject([{ name: 'Ana', version: 1 }]);
   });
 
+  it('retain customers that were deleted since, and are not linked with other deleted ones', async () => {
+    const { caller, directory, create, update, createCustomer } = open();
+    const [linked, other] = [await createCustomer(caller, { name: 'A' }), await createCustomer(caller, { name: 'B' })];
+    const { id } = await create(caller, { name: 'Ana', customerIds: [linked.id] });
+    for (const customer of [linked, other]) {
+      directory.customers.rows.change(caller.frameId, customer.id, { deletedAt: NOW });
+    }
+
+    const changes = { name: 'Bo', customerIds: [linked.id] };
+    expect(await update(caller, { id, changes })).toMatchObject({ name: 'Bo', customers: [{ id: linked.id }] });
+    await expect(update(caller, { id, changes: { customerIds: [linked.id, other.id] } })).rejects.toMatchObject({
+      code: 'customer_model_not_found',
+    });
+  });
+
   it('publish nothing without a change, also of their customers', async () => {
     const { caller, directory, create, update, createCustomer } = open();
     const { id: customerId } = await createCustomer(caller, { name: 'Acme' });

@@ -26,7 +26,7 @@ export function makeCreateContact(deps: {
     const contact = newContact({ ...fields, id }, deps.clock());
     return deps.unitOfWork.run(caller.frameId, async (stores) => {
       await stores.contacts.insertMany(caller.frameId, [contact]);
-      await linkCustomers(stores, caller.frameId, id, customerIds);
+      await linkCustomers(stores, caller.frameId, { ...contact, customers: [] }, customerIds);
       await stores.recordEffect(String(id));
       const created = await reread(stores, caller.frameId, id);
       await stores.outbox.add(auditContact(caller, 'created', created));
@@ -46,7 +46,7 @@ export function makeUpdateContact(deps: { unitOfWork: UnitOfWork<ContactStores>;
       const wanted = { ...current, ...fields };
       if (isDeepStrictEqual(wanted, current) && hasCustomers(current, customerIds)) return current;
       await stores.contacts.update(caller.frameId, { ...wanted, updatedAt: deps.clock() });
-      if (customerIds) await linkCustomers(stores, caller.frameId, id, customerIds);
+      if (customerIds) await linkCustomers(stores, caller.frameId, current, customerIds);
       const updated = await reread(stores, caller.frameId, id);
       await stores.outbox.add(auditContact(caller, 'updated', updated, { before: current }));
       return updated;
@@ -82,15 +82,17 @@ function hasCustomers({ customers }: ContactWithCustomers, ids: readonly string[
   return ids === undefined || isDeepStrictEqual(new Set(ids), new Set(customers.map(({ id }) => id)));
 }
 
+/** Customers that are linked already may have been deleted since. */
 async function linkCustomers(
   stores: ContactStores,
   frameId: string,
-  contactId: number,
+  { id: contactId, customers }: ContactWithCustomers,
   ids: readonly string[],
 ): Promise<void> {
   const wanted = [...new Set(ids)];
-  const found = await stores.customers.findMany(frameId, wanted);
-  const missing = wanted.find((id) => !found.some((customer) => customer.id === id && !customer.deletedAt));
+  const added = wanted.filter((id) => !customers.some((linked) => linked.id === id));
+  const found = await stores.customers.findMany(frameId, added);
+  const missing = added.find((id) => !found.some((customer) => customer.id === id && !customer.deletedAt));
   if (missing !== undefined) throw referenceNotFound('customer', 'customer_ids', missing);
   await stores.contacts.replaceCustomers(frameId, contactId, wanted);
 }

@@ -70,6 +70,18 @@ describe('customers', () => {
     await expect(update(caller, { id: root.id, changes: { parentId: newId() } })).rejects.toMatchObject(notFound);
   });
 
+  it('retain a parent that was deleted since, and get no other deleted one', async () => {
+    const { caller, create, update, remove } = open();
+    const [parent, other] = [await create(caller, { name: 'A' }), await create(caller, { name: 'B' })];
+    const { id } = await create(caller, { name: 'C', parentId: parent.id });
+    await remove(caller, { id: parent.id });
+    await remove(caller, { id: other.id });
+
+    const changes = { name: 'D', parentId: parent.id };
+    expect(await update(caller, { id, changes })).toMatchObject(changes);
+    await expect(update(caller, { id, changes: { parentId: other.id } })).rejects.toMatchObject(notFound);
+  });
+
   it('are deleted and restored once', async () => {
     const { caller, directory, create, update, remove, restore, stored } = open();
     const { id } = await create(caller, { name: 'A' });

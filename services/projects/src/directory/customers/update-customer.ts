@@ -22,7 +22,8 @@ export function makeUpdateCustomer(deps: { unitOfWork: UnitOfWork<CustomerStores
       const current = await customers.lock(caller.frameId, id);
       if (!current || current.deletedAt) throw notFound('customer');
       rejectStale(current.version, ifVersion);
-      if (changes.parentId) {
+      // The current parent may have been deleted since.
+      if (changes.parentId && changes.parentId !== current.parentId) {
         const tree = new CustomerTree(await customers.findWithAncestors(caller.frameId, [changes.parentId]));
         const parent = tree.get(changes.parentId);
         if (!parent || parent.deletedAt) throw referenceNotFound('customer', 'parent_id', changes.parentId);

@@ -25,6 +25,8 @@ export function previewReferences(stored: References, state: PreviewState): Refe
       return merged(found, own, state.contacts, ({ id, email }) => [String(id), email?.toLowerCase() ?? null]);
     },
     users: (frameId, names) => stored.users(frameId, names),
+    // Imports change no retired records.
+    retired: (frameId, kind, ids) => stored.retired(frameId, kind, ids),
     // Imports that use it change no names of projects.
     namedProjects: (frameId, names) => stored.namedProjects(frameId, names),
     async projects(frameId, names) {

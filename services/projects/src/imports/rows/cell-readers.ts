@@ -2,6 +2,7 @@ import { cellKinds } from '@trackway/contracts';
 import { isUnicode, isUuid, truncateText } from '@trackway/runtime';
 import { z } from 'zod';
 import type { RowError } from '../stores/row-outcome';
+import { splitNames } from './name-list';
 import type { Cell, Row } from './row-batch';
 
 /** Length of a cell's text in an error, in UTF-16 units. */
@@ -79,18 +80,11 @@ export class CellReader {
     return this.addError(key, 'invalid_id', 'Must be an id, as exports write it.');
   }
 
-  /** Names separated by `;`. Undefined for an empty cell. */
+  /** Names as `splitNames` reads them. Undefined for an empty cell. */
   names(key: string): readonly string[] | undefined {
     const text = this.text(key, 10_000);
     if (text === undefined) return undefined;
-    const names = [
-      ...new Set(
-        text
-          .split(';')
-          .map((name) => name.trim())
-          .filter(Boolean),
-      ),
-    ];
+    const names = splitNames(text);
     if (names.some((name) => name.length > 255))
       return this.addError(key, 'too_long', 'Each name must have 255 characters at most.');
     return names;

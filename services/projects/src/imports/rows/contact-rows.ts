@@ -13,8 +13,10 @@ import { createMissingCustomers } from './create-missing';
 import type { ApplyRowsOfType, RowContext } from './import-job';
 import { independentRows, type Stored } from './independent-rows';
 import { matchRows } from './match-rows';
+import { splitNames } from './name-list';
 import { done, failed } from './outcomes';
 import { createFieldsReader } from './read-fields';
+import { findRetiredLinks } from './retired-links';
 
 const readFields = createFieldsReader('contact', contactFields);
 
@@ -42,7 +44,7 @@ export const applyContactRows: ApplyRowsOfType = async (context, rows) => {
   const readers = independentRows(all, { job: context.job, existing: stored });
   const chosen = new Set(readers);
   const existing = new Map([...found].filter(([reader]) => chosen.has(reader)));
-  const customers = await findCustomers(context, readers);
+  const customers = await findCustomers(context, readers, existing);
 
   const fresh = readers.flatMap((reader) => (existing.has(reader) ? [] : (planNew(context, reader, customers) ?? [])));
   const created = await insertNew(context, fresh);
@@ -55,16 +57,20 @@ export const applyContactRows: ApplyRowsOfType = async (context, rows) => {
   });
 };
 
-async function findCustomers(context: RowContext, readers: readonly CellReader[]): Promise<ReferenceIndex<string>> {
-  const texts = readers.flatMap(({ row }) =>
-    row
-      .cell('contact.customers')
-      .text.split(';')
-      .map((name) => name.trim()),
-  );
-  const names = [...new Set(texts.filter((text) => text !== '' && isUnicode(text)))];
+async function findCustomers(
+  context: RowContext,
+  readers: readonly CellReader[],
+  existing: ReadonlyMap<CellReader, ContactWithCustomers>,
+): Promise<ReferenceIndex<string>> {
+  const named = readers.flatMap((reader) => {
+    const names = splitNames(reader.row.cell('contact.customers').text).filter(isUnicode);
+    const links = idsOf(existing.get(reader)?.customers ?? []);
+    return names.map((name) => ({ name, links }));
+  });
+  const names = [...new Set(named.map(({ name }) => name))];
   const index = new ReferenceIndex(await context.stores.references.customers(context.caller.frameId, names));
-  if (context.job.createMissing) await createMissingCustomers(context, names, index);
+  const missing = await findRetiredLinks(context, 'customer', index, named);
+  if (context.job.createMissing) await createMissingCustomers(context, missing, index);
   return index;
 }
 
@@ -111,9 +117,13 @@ function planNew(
   return { reader, contact: newContact({ ...omitUndefined(fields), name, id: 0 }, now), customerIds };
 }
 
-function readCustomers(reader: CellReader, customers: ReferenceIndex<string>): readonly string[] | undefined {
+function readCustomers(
+  reader: CellReader,
+  customers: ReferenceIndex<string>,
+  currentIds: readonly string[] = [],
+): readonly string[] | undefined {
   return reader.names('contact.customers')?.flatMap((name) => {
-    const { id, ambiguous } = customers.find(name);
+    const { id, ambiguous } = customers.find(name, ...currentIds);
     if (id !== undefined) return [id];
     const code = ambiguous ? 'customer_ambiguous' : 'customer_not_found';
     reader.addError(
@@ -155,14 +165,14 @@ async function update(
   const updated = new Set<CellReader>();
   const planned = new Map<number, Planned>();
   for (const [reader, before] of rows) {
-    const as = planned.get(before.id) ?? { before, contact: before, customerIds: before.customers.map(({ id }) => id) };
+    const as = planned.get(before.id) ?? { before, contact: before, customerIds: idsOf(before.customers) };
     const next = planRow(reader, as, customers);
     if (!next) continue;
     planned.set(before.id, next);
     if (next !== as) updated.add(reader);
   }
   for (const { before, contact, customerIds, row = 0 } of planned.values()) {
-    const linked = before.customers.map(({ id }) => id);
+    const linked = idsOf(before.customers);
     const isLinkedElse = !isSameSet(linked, customerIds);
     if (isSameImportable(contactFields, before, contact) && !isLinkedElse) continue;
     await stores.contacts.update(caller.frameId, { ...contact, updatedAt: now });
@@ -178,11 +188,15 @@ async function update(
 /** The contact after the row: the same object if nothing changes, undefined if the row has errors. */
 function planRow(reader: CellReader, as: Planned, customers: ReferenceIndex<string>): Planned | undefined {
   const fields = readFields(reader, { isNew: false });
-  const customerIds = readCustomers(reader, customers) ?? as.customerIds;
+  const customerIds = readCustomers(reader, customers, as.customerIds) ?? as.customerIds;
   if (reader.errors.length > 0) return undefined;
   const contact = { ...as.contact, ...omitUndefined(fields) };
   if (isSameImportable(contactFields, as.contact, contact) && isSameSet(as.customerIds, customerIds)) return as;
   return { ...as, contact, customerIds, row: as.row ?? reader.row.number };
+}
+
+function idsOf(customers: ContactWithCustomers['customers']): string[] {
+  return customers.map(({ id }) => id);
 }
 
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {

@@ -3,13 +3,12 @@ import { newCustomer } from '../../directory/customers/customer';
 import type { ReferenceIndex } from '../stores/references';
 import type { RowContext } from './import-job';
 
-/** Creates a customer for each unknown name. */
+/** Creates a customer for each name of `missing`. */
 export async function createMissingCustomers(
   { stores, caller, now, newId, journal }: RowContext,
-  names: readonly string[],
+  missing: readonly string[],
   index: ReferenceIndex<string>,
 ): Promise<void> {
-  const missing = names.filter((name) => isMissing(index, name));
   const customers = missing.map((name) => newCustomer({ id: newId(), name }, now));
   const created = await stores.customers.insertFree(caller.frameId, customers);
   journal.recordSideEffects('customer', [...created]);
@@ -17,28 +16,22 @@ export async function createMissingCustomers(
 }
 
 /**
- * Creates a contact for each unknown e-mail address. Other names are not created, because contacts are identified by
- * e-mail.
+ * Creates a contact for each e-mail address of `missing`, in lower case. Other names are not created, because contacts are
+ * identified by e-mail.
  */
 export async function createMissingContacts(
   { stores, caller, now, numbers, journal }: RowContext,
-  names: readonly string[],
+  missing: readonly string[],
   index: ReferenceIndex<number>,
 ): Promise<void> {
-  const emails = [...new Set(names.map((name) => name.toLowerCase()))];
-  const missing = emails.filter((name) => name.includes('@') && isMissing(index, name));
-  if (missing.length === 0) return;
-  const first = await numbers.reserve(caller.frameId, 'contact', missing.length);
-  const contacts = missing.map((email, index) => newContact({ id: first + index, name: email, email }, now));
+  const emails = missing.filter((name) => name.includes('@'));
+  if (emails.length === 0) return;
+  const first = await numbers.reserve(caller.frameId, 'contact', emails.length);
+  const contacts = emails.map((email, index) => newContact({ id: first + index, name: email, email }, now));
   await stores.contacts.insertMany(caller.frameId, contacts);
   journal.recordSideEffects(
     'contact',
     contacts.map(({ id }) => id),
   );
   for (const { id, name } of contacts) index.add({ id, names: [String(id), name] });
-}
-
-function isMissing<Id extends string | number>(index: ReferenceIndex<Id>, name: string): boolean {
-  const { id, ambiguous } = index.find(name);
-  return id === undefined && !ambiguous;
 }

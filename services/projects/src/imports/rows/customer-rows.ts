@@ -12,6 +12,7 @@ import { insertByLevel } from './insert-by-level';
 import { matchRows } from './match-rows';
 import { done, failed } from './outcomes';
 import { createFieldsReader } from './read-fields';
+import { findRetiredLinks } from './retired-links';
 import { MATCH_COLUMNS } from './row-identity';
 import { type CustomerDraft, reportDuplicate, updateCustomers } from './update-customers';
 
@@ -30,13 +31,14 @@ export const applyCustomerRows: ApplyRowsOfType = async (context, rows) => {
   const existing = await findExisting(context, all);
   const stored = new Map([...existing].map(([reader, customer]) => [reader, storedIdentity(customer)]));
   const readers = independentRows(all, { job: context.job, existing: stored, parentColumn: 'customer.parent' });
-  const references = await findReferences(context, readers);
+  const references = await findReferences(context, readers, existing);
 
   const fresh: NewCustomer[] = [];
   const drafts = new Map<CellReader, CustomerDraft>();
   // In the order of rows: a row may name a new customer of an earlier row, but not of a later one.
   for (const reader of readers) {
-    if (existing.has(reader)) drafts.set(reader, readDraft(reader, references, false));
+    const current = existing.get(reader);
+    if (current) drafts.set(reader, readDraft(reader, references, { isNew: false, current }));
     else fresh.push(...(planNew(context, reader, references) ?? []));
   }
   await insertByLevel(rejectDuplicates(fresh), 'customer.parent', (wave) => insertLevel(context, wave));
@@ -49,7 +51,7 @@ export const applyCustomerRows: ApplyRowsOfType = async (context, rows) => {
     }
     return [{ reader, draft, current }];
   });
-  const updated = await updateCustomers(context, known);
+  const updated = await updateCustomers(context, known, references);
 
   const created = new Map(fresh.map(({ reader, id }) => [reader, id]));
   return readers.map((reader): RowOutcome => {
@@ -88,19 +90,31 @@ async function findExisting(
 
 /** Finds the customers that names and parents of rows refer to. */
 async function findReferences(
-  { stores, caller }: RowContext,
+  context: RowContext,
   readers: readonly CellReader[],
+  existing: ReadonlyMap<CellReader, Customer>,
 ): Promise<ReferenceIndex<string>> {
+  const { stores, caller } = context;
   const named = readers.flatMap(({ row }) =>
     [...MATCH_COLUMNS.customer, 'customer.parent'].map((key) => row.cell(key).text.trim()),
   );
   const names = named.filter((name) => name !== '' && isUnicode(name));
-  return new ReferenceIndex(await stores.references.customers(caller.frameId, [...new Set(names)]));
+  const index = new ReferenceIndex(await stores.references.customers(caller.frameId, [...new Set(names)]));
+  const parents = readers.map((reader) => ({
+    name: reader.row.cell('customer.parent').text.trim() || undefined,
+    links: [existing.get(reader)?.parentId],
+  }));
+  await findRetiredLinks(context, 'customer', index, parents);
+  return index;
 }
 
-function readDraft(reader: CellReader, references: ReferenceIndex<string>, isNew: boolean): CustomerDraft {
+function readDraft(
+  reader: CellReader,
+  references: ReferenceIndex<string>,
+  { isNew, current }: { readonly isNew: boolean; readonly current?: Customer },
+): CustomerDraft {
   const fields = readFields(reader, { isNew });
-  return { ...fields, parentId: readParent(reader, references) };
+  return { ...fields, parentId: readParent(reader, references, current?.parentId) };
 }
 
 function planNew(
@@ -109,7 +123,7 @@ function planNew(
   references: ReferenceIndex<string>,
 ): [NewCustomer] | undefined {
   const id = reader.uuid('customer.id') ?? newId();
-  const { name, ...fields } = readDraft(reader, references, job.mode !== 'update');
+  const { name, ...fields } = readDraft(reader, references, { isNew: job.mode !== 'update' });
   if (job.mode === 'update') reader.addError(job.matchBy ?? 'customer.id', 'no_match', 'No customer matches this row.');
   if (name === undefined || reader.errors.length > 0) return undefined;
   const customer = newCustomer({ ...omitUndefined(fields), name, id }, now);
@@ -119,10 +133,14 @@ function planNew(
   return [{ reader, id, parentId: customer.parentId, customer }];
 }
 
-function readParent(reader: CellReader, references: ReferenceIndex<string>): string | undefined {
+function readParent(
+  reader: CellReader,
+  references: ReferenceIndex<string>,
+  currentId: string | null | undefined,
+): string | undefined {
   const name = reader.text('customer.parent');
   if (name === undefined) return undefined;
-  const { id, ambiguous } = references.find(name);
+  const { id, ambiguous } = references.find(name, currentId);
   if (id !== undefined) return id;
   const code = ambiguous ? 'parent_ambiguous' : 'parent_not_found';
   const message = ambiguous

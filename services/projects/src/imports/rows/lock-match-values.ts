@@ -1,6 +1,7 @@
 import type { MatchValue } from '../stores/references';
 import { CellReader } from './cell-readers';
 import type { RowContext } from './import-job';
+import { splitNames } from './name-list';
 import type { Row } from './row-batch';
 import { comparable, identitiesOf } from './row-identity';
 
@@ -20,7 +21,7 @@ export async function lockMatchValues({ stores, caller, job }: RowContext, rows:
 
 /** The values by which `create_missing` creates customers and contacts. */
 function missingValues({ row }: CellReader): MatchValue[] {
-  const customers = [row.cell('project.customer').text, ...row.cell('contact.customers').text.split(';')];
+  const customers = [row.cell('project.customer').text, ...splitNames(row.cell('contact.customers').text)];
   const contact = comparable('contact.email', row.cell('project.contact').text);
   return [
     ...customers.map((name) => ({ kind: 'customer' as const, value: name.trim() })),

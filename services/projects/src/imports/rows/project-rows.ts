@@ -9,7 +9,7 @@ import { done, failed } from './outcomes';
 import { type ProjectDraft, readProjectRow } from './project-row-reader';
 import { findProjectReferences, type ProjectReferences, resolveRow } from './project-row-references';
 import { type NewLists, setLists } from './set-lists';
-import { type KnownRow, updateProjects } from './update-projects';
+import { type KnownRow, publishUpdates, updateProjects } from './update-projects';
 
 interface NewProject extends NewLists {
   readonly reader: CellReader;
@@ -28,24 +28,23 @@ export const applyProjectRows: ApplyRowsOfType = async (context, rows) => {
   const drafts = readers.map((reader) => ({
     reader,
     draft: readProjectRow(reader, { isNew: !existing.has(reader) && context.job.mode !== 'update' }),
+    current: existing.get(reader),
   }));
-  const references = await findProjectReferences(
-    context,
-    drafts.map(({ draft }) => draft),
-  );
+  const references = await findProjectReferences(context, drafts);
 
   const fresh: NewProject[] = [];
   const known: KnownRow[] = [];
   // In the order of rows: a row may name a new project of an earlier row, but not of a later one.
-  for (const { reader, draft } of drafts) {
-    const current = existing.get(reader);
-    if (current) known.push({ reader, draft, current, ...resolveRow(reader, draft, references) });
+  for (const { reader, draft, current } of drafts) {
+    if (current) known.push({ reader, draft, current, ...resolveRow(reader, draft, references, current) });
     else fresh.push(...(planNew(context, reader, draft, references) ?? []));
   }
   await insertProjects(context, fresh);
   const refused = new Set(fresh.filter(({ reader }) => reader.errors.length > 0).map(({ project }) => project.id));
-  const { updated, joined } = await updateProjects(context, known, refused);
-  await setLists(context, [...fresh.filter(({ project }) => !refused.has(project.id)), ...joined]);
+  const { updated, written } = await updateProjects(context, known, { refused, references });
+  const inserted = fresh.filter(({ project }) => !refused.has(project.id));
+  await setLists(context, [...inserted, ...written.map(({ joined }) => joined)]);
+  await publishUpdates(context, written);
 
   const created = new Map(fresh.map(({ reader, project }) => [reader, project.id]));
   return readers.map((reader): RowOutcome => {

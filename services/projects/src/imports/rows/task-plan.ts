@@ -83,7 +83,7 @@ export class TaskPlan {
       const message = 'The task belongs to another project, and a task cannot be moved. Leave the cell empty.';
       reader.addError('task.project', 'project_mismatch', message);
     }
-    const task: Task = { ...current, ...omitUndefined(this.read(reader, false)) };
+    const task: Task = { ...current, ...omitUndefined(this.read(reader, { isNew: false, current })) };
     if (!project || reader.errors.length > 0) return undefined;
     if (taskChanges(current, task).length === 0) return { id: task.id, outcome: 'unchanged' };
     this.store(reader, { task, project, before: this.stored.get(task.id) });
@@ -96,7 +96,7 @@ export class TaskPlan {
       reader.addError('task.project', 'required', 'Must not be empty.');
     }
     const project = named && this.writableProject(reader, named, 'task.project');
-    const { title = '', ...fields } = omitUndefined(this.read(reader, job.mode !== 'update'));
+    const { title = '', ...fields } = omitUndefined(this.read(reader, { isNew: job.mode !== 'update' }));
     if (this.stored.has(id) || this.planned.has(id)) {
       reader.addError('task.id', 'id_taken', 'Another task has this id.');
     }
@@ -108,15 +108,18 @@ export class TaskPlan {
     return { id, outcome: 'created' };
   }
 
-  private read(reader: CellReader, isNew: boolean): { [Name in keyof TaskFields]?: TaskFields[Name] | undefined } {
+  private read(
+    reader: CellReader,
+    { isNew, current }: { readonly isNew: boolean; readonly current?: Task },
+  ): { [Name in keyof TaskFields]?: TaskFields[Name] | undefined } {
     const { title, done, dueAt } = readFields(reader, { isNew });
-    return { title, done, dueAt, assigneeId: this.readAssignee(reader) };
+    return { title, done, dueAt, assigneeId: this.readAssignee(reader, current?.assigneeId) };
   }
 
-  private readAssignee(reader: CellReader): string | undefined {
+  private readAssignee(reader: CellReader, currentId: string | null | undefined): string | undefined {
     const name = reader.text('task.assignee')?.toLowerCase();
     if (name === undefined) return undefined;
-    const { id, ambiguous } = this.known.users.find(name);
+    const { id, ambiguous } = this.known.users.find(name, currentId);
     if (id !== undefined) return id;
     const code = ambiguous ? 'user_ambiguous' : 'user_not_found';
     const message = ambiguous

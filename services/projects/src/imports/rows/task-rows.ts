@@ -1,10 +1,13 @@
 import { tasksChangedEvents } from '../../projects/project/projects-changed-events';
+import type { Task } from '../../projects/tasks/task';
 import { taskChanges } from '../../projects/tasks/task-changes';
+import type { ReferenceIndex } from '../stores/references';
 import type { RowOutcome } from '../stores/row-outcome';
 import { CellReader } from './cell-readers';
 import { type ApplyRowsOfType, matchColumn, type RowContext } from './import-job';
 import { done, failed } from './outcomes';
 import { raiseVersions } from './raise-versions';
+import { findRetiredLinks } from './retired-links';
 import { type PlannedTask, TaskPlan } from './task-plan';
 import { findTaskReferences, type LocatedRow, type TaskReferences } from './task-references';
 
@@ -39,7 +42,25 @@ async function loadPlan(
   });
   const stored = ids.length > 0 ? await stores.tasks.findMany(caller.frameId, ids) : [];
   const titled = titles.length > 0 ? await stores.tasks.withTitles(caller.frameId, titles) : [];
-  return new TaskPlan(context, { tasks: [...stored, ...titled], projects, users });
+  const tasks = [...stored, ...titled];
+  await findRetiredAssignees(context, rows, tasks, users);
+  return new TaskPlan(context, { tasks, projects, users });
+}
+
+/** Which task a row matches is known only after the rows before it are planned, so the assignees of all are found. */
+async function findRetiredAssignees(
+  context: RowContext,
+  rows: readonly LocatedRow[],
+  tasks: readonly Task[],
+  users: ReferenceIndex<string>,
+): Promise<void> {
+  const names = rows.map(({ reader }) => reader.row.cell('task.assignee').text.trim().toLowerCase());
+  const unknown = names.find((name) => {
+    const { id, ambiguous } = users.find(name);
+    return name !== '' && id === undefined && !ambiguous;
+  });
+  const links = tasks.map(({ assigneeId }) => assigneeId);
+  await findRetiredLinks(context, 'user', users, [{ name: unknown, links }]);
 }
 
 /** Writes the planned tasks with one statement per kind, and returns the ids that another task has. */

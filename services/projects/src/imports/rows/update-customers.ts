@@ -4,6 +4,7 @@ import { auditedChanges } from '@trackway/messaging';
 import type { Customer } from '../../directory/customers/customer';
 import { customerSettings } from '../../directory/customers/customer-audit';
 import { isSameImportable } from '../../fields/importable-fields';
+import type { ReferenceIndex } from '../stores/references';
 import type { CellReader } from './cell-readers';
 import type { RowContext } from './import-job';
 import { PlannedParents } from './planned-parents';
@@ -34,12 +35,13 @@ interface Planned {
 export async function updateCustomers(
   context: RowContext,
   rows: readonly KnownRow[],
+  references: ReferenceIndex<string>,
 ): Promise<ReadonlySet<CellReader>> {
   const { stores, caller, now, journal } = context;
   const good = rows.filter(({ reader }) => reader.errors.length === 0);
   const updated = new Set<CellReader>();
   if (good.length === 0) return updated;
-  const reserved = await findReservedValues(context, good);
+  const reserved = { ...(await findReservedValues(context, good)), references };
   const planned = new Map<string, Planned>();
   for (const row of good) {
     const as = planned.get(row.current.id) ?? { before: row.current, customer: row.current };
@@ -86,7 +88,7 @@ async function findReservedValues({ stores, caller }: RowContext, rows: readonly
 function planRow(
   { reader, draft }: KnownRow,
   as: Planned,
-  { documents, parents }: ReservedValues,
+  { documents, parents, references }: ReservedValues & { readonly references: ReferenceIndex<string> },
 ): Planned | undefined {
   const { id, parentId } = as.customer;
   const customer = { ...as.customer, ...omitUndefined(draft) };
@@ -98,6 +100,10 @@ function planRow(
     parents.isSelfOrDescendant(customer.parentId, id)
   ) {
     reader.addError('customer.parent', 'hierarchy_cycle', 'A customer cannot be a descendant of itself.');
+  }
+  // An earlier row replaced the link.
+  if (customer.parentId !== parentId && references.isRetired(customer.parentId)) {
+    reader.addError('customer.parent', 'parent_not_found', 'This customer does not exist.');
   }
   if (reader.errors.length > 0) return undefined;
   // A document that a row gives up stays reserved for the rest of the batch, because customers are written one by one.

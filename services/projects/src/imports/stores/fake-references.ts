@@ -1,5 +1,5 @@
 import type { FakeProjects } from '../../projects/fake-projects';
-import type { MatchColumn, NamedProject, Reference, References } from './references';
+import type { LinkedKind, MatchColumn, NamedProject, Reference, References } from './references';
 
 interface Named<Id> {
   readonly id: Id;
@@ -58,6 +58,21 @@ export class FakeReferences implements References {
     );
   }
 
+  async retired<Id extends string | number>(frameId: string, kind: LinkedKind, ids: readonly Id[]) {
+    const { directory, identity, projects } = this.fake;
+    const rows = {
+      customer: () => directory.customers.rows.of(frameId).map((row) => ({ ...row, names: [row.document, row.name] })),
+      contact: () => directory.contacts.rows.of(frameId).map((row) => ({ ...row, names: [lower(row.email)] })),
+      user: () => identity.users.rows.of(frameId).map((row) => ({ ...row, names: [lower(row.email)] })),
+      project: () => projects.rows.of(frameId).map((row) => ({ ...row, names: [row.code, row.oldId] })),
+    };
+    return rows[kind]().flatMap((row): Reference<Id>[] => {
+      const id = ids.find((one) => one === row.id);
+      const isLive = row.deletedAt === null && !('mergedId' in row && row.mergedId !== null);
+      return id === undefined || isLive ? [] : [toReference({ ...row, id })];
+    });
+  }
+
   async namedProjects(frameId: string, names: readonly string[]): Promise<NamedProject[]> {
     return this.fake.projects.rows
       .of(frameId)
@@ -74,6 +89,10 @@ function lower(email: string | null): string | null {
 function named<Id extends string | number>(rows: readonly Named<Id>[], wanted: readonly string[]): Reference<Id>[] {
   return rows
     .filter(({ deletedAt }) => deletedAt === null)
-    .map(({ id, names }) => ({ id, names: [String(id), ...names.filter((name) => name !== null)] }))
+    .map(toReference)
     .filter(({ names }) => names.some((name) => wanted.includes(name)));
+}
+
+function toReference<Id extends string | number>({ id, names }: Pick<Named<Id>, 'id' | 'names'>): Reference<Id> {
+  return { id, names: [String(id), ...names.filter((name) => name !== null)] };
 }

@@ -1,6 +1,6 @@
 import { type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
 import { isUuid } from '@trackway/runtime';
-import type { MatchColumn, MatchValue, NamedProject, Reference, References } from './references';
+import type { LinkedKind, MatchColumn, MatchValue, NamedProject, Reference, References } from './references';
 
 /** A power of two. A batch of 1,000 values must not fill the server's lock table. */
 const LOCK_BUCKETS = 32;
@@ -22,6 +22,18 @@ const MATCHED: Readonly<
   'customer.name': { table: 'customers', value: 'name', type: 'text' },
   'contact.id': { table: 'contacts', value: 'id', type: 'int', isOne: isNumber },
   'contact.email': { table: 'contacts', value: 'lower(email)', type: 'text' },
+};
+
+const DELETED = 'deleted_at IS NOT NULL';
+
+const LINKED: Readonly<Record<LinkedKind, { table: string; type: string; names: string; retired: string }>> = {
+  customer: { table: 'customers', type: 'uuid', names: 'document AS first, name AS second', retired: DELETED },
+  contact: { table: 'contacts', type: 'int', names: 'lower(email) AS first, NULL AS second', retired: DELETED },
+  user: { table: 'users', type: 'uuid', names: 'lower(email) AS first, NULL AS second', retired: DELETED },
+  project: {
+    ...{ table: 'projects', type: 'uuid', names: 'code AS first, old_id AS second' },
+    retired: `(${DELETED} OR merged_id IS NOT NULL)`,
+  },
 };
 
 export class PgReferences implements References {
@@ -95,6 +107,20 @@ export class PgReferences implements References {
     );
   }
 
+  retired<Id extends string | number>(
+    frameId: string,
+    kind: LinkedKind,
+    ids: readonly Id[],
+  ): Promise<readonly Reference<Id>[]> {
+    const { table, type, names, retired } = LINKED[kind];
+    return this.index(
+      ids,
+      sql`
+        SELECT id, ${trustedSql(names)} FROM ${trustedSql(table)}
+        WHERE frame_id = ${frameId} AND id = ANY(${ids}::${trustedSql(type)}[]) AND ${trustedSql(retired)}`,
+    );
+  }
+
   async namedProjects(frameId: string, names: readonly string[]): Promise<readonly NamedProject[]> {
     if (names.length === 0) return [];
     // Names are found by the index of their sort keys.
@@ -110,10 +136,10 @@ export class PgReferences implements References {
   }
 
   private async index<Id extends string | number>(
-    names: readonly string[],
+    wanted: readonly unknown[],
     statement: Sql,
   ): Promise<readonly Reference<Id>[]> {
-    if (names.length === 0) return [];
+    if (wanted.length === 0) return [];
     const { rows } = await this.db.query<NamedRow<Id>>(statement);
     return rows.map(({ id, first, second }) => ({
       id,

@@ -11,6 +11,7 @@ export interface Reference<Id> {
 export class ReferenceIndex<Id extends string | number> {
   /** Null if several records have the name. */
   private readonly byName = new Map<string, Id | null>();
+  private readonly retired = new Map<Id, readonly string[]>();
 
   constructor(references: readonly Reference<Id>[] = []) {
     for (const reference of references) this.add(reference);
@@ -24,10 +25,25 @@ export class ReferenceIndex<Id extends string | number> {
     }
   }
 
-  find(name: string): { readonly id?: Id; readonly ambiguous: boolean } {
+  /** Adds deleted, archived or merged records. Only their current links may name them. */
+  addRetired(references: readonly Reference<Id>[]): void {
+    for (const { id, names } of references) this.retired.set(id, names);
+  }
+
+  isRetired(id: Id | null): boolean {
+    return id !== null && this.retired.has(id);
+  }
+
+  /** `links` are the current links of the record whose cell has the name. */
+  find(
+    name: string,
+    ...links: readonly (Id | null | undefined)[]
+  ): { readonly id?: Id | undefined; readonly ambiguous: boolean } {
     const id = this.byName.get(name);
-    if (id === undefined) return { ambiguous: false };
-    return id === null ? { ambiguous: true } : { id, ambiguous: false };
+    if (id === null) return { ambiguous: true };
+    if (id !== undefined) return { id, ambiguous: false };
+    const [linked, ...others] = links.filter((link) => link != null && this.retired.get(link)?.includes(name));
+    return others.length > 0 ? { ambiguous: true } : { id: linked ?? undefined, ambiguous: false };
   }
 }
 
@@ -80,7 +96,10 @@ export type MatchColumn =
   | 'contact.id'
   | 'contact.email';
 
-/** Finds the records that cells refer to, with one statement per kind. Deleted records are not found. */
+/** The kinds of records that imported records link to. */
+export type LinkedKind = 'customer' | 'contact' | 'user' | 'project';
+
+/** Finds the records that cells refer to, with one statement per kind. Only `retired` finds deleted records. */
 export interface References {
   /** Locks the values until the end of the transaction. */
   lock(frameId: string, values: readonly MatchValue[]): Promise<void>;
@@ -94,6 +113,12 @@ export interface References {
   users(frameId: string, names: readonly string[]): Promise<readonly Reference<string>[]>;
   /** By id, code or old id. Omits merged projects, which must not become parents. */
   projects(frameId: string, names: readonly string[]): Promise<readonly Reference<string>[]>;
+  /** Those of the records that were deleted, archived or merged, with the names by which exports refer to them. */
+  retired<Id extends string | number>(
+    frameId: string,
+    kind: LinkedKind,
+    ids: readonly Id[],
+  ): Promise<readonly Reference<Id>[]>;
   /** By id, code, old id or name, with merged projects. */
   namedProjects(frameId: string, names: readonly string[]): Promise<readonly NamedProject[]>;
 }

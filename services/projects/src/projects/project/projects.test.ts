@@ -1,5 +1,7 @@
 import { newId } from '@trackway/runtime';
 import { aCaller } from '@trackway/testkit';
+import { newContact } from '../../directory/contacts/contact';
+import { newCustomer } from '../../directory/customers/customer';
 import { openProjects } from '../fake-project-deps';
 import { makeCreateProject } from './create-project';
 import { makeLinkToProject } from './link-to-project';
@@ -92,6 +94,27 @@ describe('the update of a project', () => {
 
     expect(await fake.lists.tagsOf(frameId, [id])).toEqual(new Map());
     expect(await fake.links.userIdsOf(frameId, id, 'executor')).toEqual([userId]);
+  });
+
+  it('accepts its links also after their records were deleted or merged, and rejects such new ones', async () => {
+    const { caller, frameId, fake, update, add, now, deps } = open();
+    const parent = await add();
+    const customer = newCustomer({ id: newId(), name: 'Acme' }, now);
+    await fake.directory.customers.insert(frameId, customer);
+    await fake.directory.contacts.insertMany(frameId, [newContact({ id: 7, name: 'Ana' }, now)]);
+    const links = { customerId: customer.id, contactId: 7, parentId: parent.id, formId: 1 };
+    const [linked, other] = [await add(links), await add()];
+    fake.directory.customers.rows.change(frameId, customer.id, { deletedAt: now });
+    fake.directory.contacts.rows.change(frameId, '7', { deletedAt: now });
+    fake.projects.rows.change(frameId, parent.id, { mergedId: newId() });
+    deps.findLiveForms = async () => new Set();
+
+    const changes = { ...links, name: 'B' };
+    expect(await update(caller, { id: linked.id, changes })).toMatchObject({ ...changes, version: 2 });
+    for (const link of Object.entries(links)) {
+      const rejected = update(caller, { id: other.id, changes: Object.fromEntries([link]) });
+      await expect(rejected).rejects.toMatchObject({ kind: 'not_found' });
+    }
   });
 
   it('creates no cycle', async () => {
