@@ -36,7 +36,13 @@ function listOf(separator: string, strip: RegExp | undefined): Convert {
       .split(separator)
       .map((name) => (strip ? name.trim().replace(strip, '') : name.trim()))
       .filter((name) => name !== '')
+      .map(quoted)
       .join(';');
+}
+
+/** A name as lists have it, which are separated by semicolons. */
+function quoted(name: string): string {
+  return /[;"]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name;
 }
 
 function constant(meaning: string): Convert {

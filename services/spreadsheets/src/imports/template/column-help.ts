@@ -28,8 +28,14 @@ const project: Readonly<Record<string, ColumnHelp>> = {
   customer: text('Id, document or name of a customer.', 'Acme Lisbon'),
   contact: text('Id or e-mail of a contact.', 'ana@example.org'),
   parent: text('Code or id of a project. It may be in an earlier row.', 'P-2040'),
-  groups: text('Names, separated by semicolons. Missing ones are created.', 'Roadmap; 2026'),
-  tags: text('Names, separated by semicolons. Missing ones are created.', 'urgent'),
+  groups: text(
+    'Names, separated by semicolons. A name with a semicolon is in quotes. Missing ones are created.',
+    'Roadmap; 2026',
+  ),
+  tags: text(
+    'Names, separated by semicolons. A name with a semicolon is in quotes. Missing ones are created.',
+    'urgent',
+  ),
   assignees: text('E-mails or ids of users, separated by semicolons.', 'bo@example.org'),
   is_template: { takes: 'one of a list', says: 'Whether it is a template.', example: 'false', list: ['true', 'false'] },
 };
