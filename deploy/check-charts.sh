@@ -22,7 +22,7 @@ check() { # CHART NAME [HELM OPTION…]
     # Kinds of operators are not part of Kubernetes.
     node -e "
       const { parseAllDocuments } = require('yaml');
-      const own = parseAllDocuments(require('fs').readFileSync('$out', 'utf8')).filter((d) => d.toJS() && !/coreos|gateway.networking|keda|cert-manager|external-secrets|strimzi|cnpg|mongodb/.test(d.toJS().apiVersion));
+      const own = parseAllDocuments(require('fs').readFileSync('$out', 'utf8')).filter((d) => d.toJS() && !/argoproj|coreos|gateway.networking|keda|cert-manager|external-secrets|strimzi|cnpg|mongodb/.test(d.toJS().apiVersion));
       process.stdout.write(own.map((d) => '---\n' + d.toString({ directives: false })).join('').replace(/^---\n---\n/gm, '---\n'));
     " >"$out.own"
     kubernetes-validate --quiet --strict -k 1.33 "$out.own" || failed=1
@@ -74,13 +74,20 @@ sets $pods 'container.volumeMounts.some(({ name }) => name === "authority") && s
 sets $pods 'object.spec.strategy.rollingUpdate.maxSurge === 2'
 sets $pods 'container.resources.limits.memory === "1024Mi"'
 sets CronJob trackway-projects-rebuild-read-model 'object.spec.suspend && object.spec.jobTemplate.spec.template.spec.containers[0].args[0] === "rebuild-read-model"'
+for job in 'Job trackway-forms-migrations' 'CronJob trackway-forms-backup'; do
+  sets $job 'JSON.stringify(object).includes("company-ca") && JSON.stringify(object).includes("dedicated")'
+done
 sets NetworkPolicy trackway-forms 'JSON.stringify(object.spec.ingress).includes("projects-command")'
 sets Deployment trackway-gateway 'container.resources.limits.memory === "2048Mi"'
 sets Deployment trackway-gateway 'container.env.some(({ name, value }) => name === "HTTPS_PORT" && value === "8443")'
 sets Service trackway-gateway 'object.spec.ports[0].targetPort === "https" && object.spec.ports[0].appProtocol === "https"'
 sets NetworkPolicy trackway-gateway 'object.spec.ingress[0].ports[0].port === "https"'
 sets BackendTLSPolicy trackway-gateway 'object.spec.validation.hostname === object.spec.targetRefs[0].name'
+sets HTTPRoute trackway-gateway 'object.spec.rules[0].matches[0].path.value === "/"'
 
+refused 'canary releases without measurements' projects --set canary.enabled=true
+refused 'canary releases of pods that cannot share their files' forms --set canary.enabled=true --set canary.prometheus=http://prometheus:9090
+refused 'calls to a port that the network policy denies' channels --set config.OUTBOUND_ALLOWED_HOSTS=connector:8090
 refused 'a preset that does not exist' projects --set resourcesPreset=huge
 refused 'encryption behind an Ingress' gateway --set backendTls.enabled=true --set ingress.enabled=true --set ingress.host=a.b
 refused 'encryption without a certificate' gateway --set backendTls.enabled=true --set httpRoute.enabled=true --set 'httpRoute.parentRefs[0].name=a'

@@ -17,6 +17,7 @@ module() { # MODULE@VERSION FILE-OR-FOLDER…
 
 module sigs.k8s.io/gateway-api@v1.4.0 config/crd/standard
 module github.com/cert-manager/cert-manager@v1.18.2 deploy/crds
+module github.com/argoproj/argo-rollouts@v1.8.3 manifests/crds
 module github.com/kedacore/keda/v2@v2.18.0 config/crd/bases
 module github.com/external-secrets/external-secrets@v1.3.2 config/crds/bases
 module github.com/cloudnative-pg/cloudnative-pg@v1.27.0 config/crd/bases

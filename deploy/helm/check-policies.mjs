@@ -52,17 +52,25 @@ for (const deployment of ofKind('Deployment')) {
   const chosen = (selector = {}) => Object.entries(selector).every(([name, value]) => labels[name] === value);
   rule(deployment, chosen(spec.selector.matchLabels), 'must select its own pods');
   const budget = ofKind('PodDisruptionBudget').find(({ spec: { selector } }) => chosen(selector.matchLabels));
+  const rollout = ofKind('Rollout').find(({ spec: { workloadRef } }) => workloadRef.name === metadata.name);
+  const scaled = rollout ?? deployment;
   const scaler = [...ofKind('HorizontalPodAutoscaler'), ...ofKind('ScaledObject')].find(
     ({ spec: { scaleTargetRef } }) => scaleTargetRef.name === metadata.name,
   );
+  rule(deployment, !rollout || spec.replicas === undefined, 'must omit replicas if a Rollout has its pods');
   rule(
-    deployment,
-    (spec.replicas === undefined) === (scaler !== undefined),
+    scaled,
+    (scaled.spec.replicas === undefined) === (scaler !== undefined),
     'must omit replicas if it has an autoscaler, and set them otherwise',
   );
   rule(
     deployment,
-    Boolean(budget) === (Boolean(scaler) || spec.replicas > 1),
+    !scaler || (scaler.spec.scaleTargetRef.kind ?? 'Deployment') === scaled.kind,
+    'must be scaled where its pods are',
+  );
+  rule(
+    deployment,
+    Boolean(budget) === (Boolean(scaler) || scaled.spec.replicas > 1),
     'must have a PodDisruptionBudget if it has more than one replica',
   );
   const services = ofKind('Service').filter(({ spec: { selector } }) => chosen(selector));

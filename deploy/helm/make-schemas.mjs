@@ -102,6 +102,12 @@ const VALUES = {
     maxReplicas: count,
     targetCpu: { type: 'integer', minimum: 1, maximum: 100 },
   }),
+  canary: closed({
+    enabled: flag,
+    prometheus: text,
+    weights: { type: 'array', items: { type: 'integer', minimum: 1, maximum: 99 }, minItems: 1 },
+    stepSeconds: { type: 'integer', minimum: 60 },
+  }),
   keda: closed({
     enabled: flag,
     prometheus: text,
@@ -259,6 +265,9 @@ write(
       podAnnotations: textMap,
       nodeSelector: textMap,
       tolerations: objects,
+      extraEnv: objects,
+      extraVolumes: objects,
+      extraVolumeMounts: objects,
       // Helm passes values of the library chart, which has none, to every chart.
       common: anyObject,
     },
@@ -286,7 +295,7 @@ write(
         enabled: flag,
         members: count,
         version: text,
-        passwordSecrets: closed({ forms: text, channels: text }),
+        passwordSecrets: closed({ forms: text, channels: text, ops: text }, ['forms', 'channels']),
       }),
       kafka: closed({ ...volume, enabled: flag, version: text, brokers: count }),
       topics: closed({ enabled: flag, cluster: text, replicas: count }),

@@ -11,6 +11,8 @@
 #   SHARED_FILES=1           with ReadWriteMany volumes: two replicas and load for every service. Otherwise services with
 #                            files have one replica, which is unavailable during restarts, and the load uses projects only
 #   TLS=1                    mutual TLS between services, with renewal under load
+#   POLICIES=1               every connection between pods; needs a cluster that enforces NetworkPolicies
+#   CANARY=1                 canary releases of projects, one of which fails; needs Argo Rollouts in the cluster
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 namespace=${NAMESPACE:-trackway-try}
@@ -30,6 +32,8 @@ fi
 if [ -n "${TLS:-}" ]; then options+=(--set global.tls.enabled=true); fi
 source deploy/kubernetes/try/load.sh
 source deploy/kubernetes/try/operations.sh
+source deploy/kubernetes/try/canary.sh
+source deploy/kubernetes/try/policies.sh
 
 say() { printf '\n== %s\n' "$*"; }
 k() { kubectl --namespace "$namespace" "$@"; }
@@ -122,6 +126,7 @@ journeys() {
 say 'images'; images
 say 'install as described in docs/how-to/deploy.md'; install
 say 'tests through the gateway'; journeys
+if [ -n "${POLICIES:-}" ]; then say 'network policies'; policies; fi
 say "projects upgraded to 1.0.1 and rolled back, under ${RATE:-50} requests a second to $targets"; start_load
 chart upgrade --set projects.image.tag=1.0.1
 helm rollback trackway --namespace "$namespace" --wait >/dev/null
@@ -143,6 +148,7 @@ say 'more replicas of the gateway by its autoscaler'; start_load
 chart upgrade --set gateway.autoscaling.enabled=true --set gateway.autoscaling.minReplicas=2 --set gateway.autoscaling.maxReplicas=3 --set gateway.autoscaling.targetCpu=20
 k wait --for=jsonpath='{.status.readyReplicas}'=3 --timeout=240s deployment/trackway-gateway && k get hpa || { k describe hpa; failed=1; }
 end_load
+if [ -n "${CANARY:-}" ]; then say 'canary releases'; canary; fi
 say 'commands of operations as Jobs, for a tenant of the tests'
 operations "$(k exec deployment/postgres -- psql --username postgres --dbname projects --tuples-only --no-align --command 'SELECT frame_id FROM projects LIMIT 1')"
 say "$([ $failed = 0 ] && echo 'all tests passed' || echo 'something failed: see above')"

@@ -3,19 +3,20 @@
  * POST, never repeated; the others are lists, or with `isRead` the newest object (lists are slow on the MongoDB replacement). Then it
  * checks every acknowledged object and prints the results. Each failure is printed at once. If the system
  * is slower than the rate, requests above MAX_PENDING are skipped and counted. TARGETS lists the targets,
- * used in turn: services, or `entering`, for which funnels calls projects. Runs in a pod of the cluster or for
- * tools/src/trials/restarts, as a client with keep-alive connections and without retries.
+ * used in turn: services, or `entering`, for which funnels calls projects. TOKEN contains the tokens of one or several
+ * tenants, used in turn. Runs in a pod of the cluster or for tools/src/trials/restarts, as a client with keep-alive
+ * connections and without retries.
  */
 import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 
-const { URL: base, TOKEN: token, RATE: rate = '50', TARGETS: targetList = 'projects' } = process.env;
+const { URL: base, TOKEN: tokens, RATE: rate = '50', TARGETS: targetList = 'projects' } = process.env;
 const CONCURRENCY = 16;
 const MAX_PENDING = 256;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const outcomes = {};
 const waiting = new Set();
-/** Paths of acknowledged objects. */
+/** Acknowledged objects, each with its token and path. */
 const acknowledged = [];
 /** Prefix of names, because some must be unique across runs. */
 const startedAt = Date.now();
@@ -27,56 +28,60 @@ process.on('SIGTERM', () => {
   isStopped = true;
 });
 
-const targets = {
-  projects: {
-    path: 'projects?per_page=5',
-    create: async (name) => `projects/${(await post('projects', { name })).project.id}`,
-  },
-  forms: {
-    path: 'get-forms?per_page=5',
-    isRead: true,
-    create: async (title) => {
-      const { form } = await post('forms', { title, fields: [{ label: 'A', type: 'short_text' }] });
-      return `forms/${form.id}`;
+/** The targets in the tenant of a token. */
+function makeTargets(token) {
+  const post = (path, body) => call(token, 'POST', path, body);
+  /** The funnel that projects enter. */
+  let funnel;
+  return {
+    projects: {
+      path: 'projects?perPage=5',
+      create: async (name) => `projects/${(await post('projects', { name })).project.id}`,
     },
-  },
-  funnels: {
-    path: 'funnels?per_page=5',
-    create: async (name) => `funnels/${(await post('funnels', { name, steps: [{ name: 'First' }] })).funnel.id}`,
-  },
-  channels: {
-    path: 'channels?per_page=5',
-    isRead: true,
-    create: async (name) =>
-      `channels/${(await post('channels', { name, kind: 'webhook', external_ref: name })).channel.id}`,
-  },
-  spreadsheets: {
-    path: 'spreadsheet-operations?per_page=5',
-    create: async () =>
-      `spreadsheet-operations/${(await post('spreadsheet-operations/export/contact', {})).spreadsheet_operation.id}`,
-  },
-  entering: {
-    path: 'funnels?per_page=1',
-    create: async (name) => {
-      funnel ??= post('funnels', { name, steps: [{ name: 'First' }] }).catch((error) => {
-        funnel = undefined;
-        throw error;
-      });
-      const { id } = (await funnel).funnel;
-      const { project } = await post('projects', { name });
-      await post(`funnels/${id}/projects/${project.id}`, {});
-      return `funnels/${id}/projects/${project.id}`;
+    forms: {
+      path: 'get-forms?perPage=5',
+      isRead: true,
+      create: async (title) => {
+        const { form } = await post('forms', { title, fields: [{ label: 'A', type: 'short_text' }] });
+        return `forms/${form.id}`;
+      },
     },
-  },
-};
-/** The funnel that projects enter. */
-let funnel;
-const targetNames = targetList.split(',');
+    funnels: {
+      path: 'funnels?perPage=5',
+      create: async (name) => `funnels/${(await post('funnels', { name, steps: [{ name: 'First' }] })).funnel.id}`,
+    },
+    channels: {
+      path: 'channels?perPage=5',
+      isRead: true,
+      create: async (name) =>
+        `channels/${(await post('channels', { name, kind: 'webhook', external_ref: name })).channel.id}`,
+    },
+    spreadsheets: {
+      path: 'spreadsheet-operations?perPage=5',
+      create: async () =>
+        `spreadsheet-operations/${(await post('spreadsheet-operations/export/contact', {})).spreadsheet_operation.id}`,
+    },
+    entering: {
+      path: 'funnels?perPage=1',
+      create: async (name) => {
+        funnel ??= post('funnels', { name, steps: [{ name: 'First' }] }).catch((error) => {
+          funnel = undefined;
+          throw error;
+        });
+        const { id } = (await funnel).funnel;
+        const { project } = await post('projects', { name });
+        await post(`funnels/${id}/projects/${project.id}`, {});
+        return `funnels/${id}/projects/${project.id}`;
+      },
+    },
+  };
+}
 
-const post = (path, body) => call('POST', path, body);
+const targetNames = targetList.split(',');
+const tenants = tokens.split(/\s+/).map((token) => ({ token, targets: makeTargets(token) }));
 
 /** @throws Error with the request if it fails or its status is not 2xx. */
-function call(method, path, body) {
+function call(token, method, path, body) {
   sent += 1;
   const text = body && JSON.stringify(body);
   const headers = { authorization: `Bearer ${token}`, ...(text ? { 'content-type': 'application/json' } : {}) };
@@ -100,12 +105,13 @@ function call(method, path, body) {
 }
 
 async function send(n) {
+  const { token, targets } = tenants[Math.floor(n / targetNames.length) % tenants.length];
   const kind = targets[targetNames[n % targetNames.length]];
-  if (Math.floor(n / targetNames.length) % 5 === 0) {
-    const created = await kind.create(`load-${startedAt}-${n}`);
-    acknowledged.push(created);
-    if (kind.isRead) kind.path = created;
-  } else await call('GET', kind.path);
+  if (Math.floor(n / targetNames.length / tenants.length) % 5 === 0) {
+    const path = await kind.create(`load-${startedAt}-${n}`);
+    acknowledged.push({ token, path });
+    if (kind.isRead) kind.path = path;
+  } else await call(token, 'GET', kind.path);
 }
 
 async function count(working) {
@@ -129,8 +135,10 @@ async function lost() {
     30_000,
   );
   const verify = async () => {
-    for (let path = remaining.pop(); path; path = remaining.pop())
-      await call('GET', path).catch(() => missing.push(path));
+    for (let next = remaining.pop(); next; next = remaining.pop()) {
+      const { token, path } = next;
+      await call(token, 'GET', path).catch(() => missing.push(path));
+    }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, verify));
   clearInterval(progress);

@@ -2,9 +2,16 @@
 start_load() {
   k delete pod/load configmap/load secret/load --ignore-not-found >/dev/null
   k create configmap load --from-file=deploy/kubernetes/try/load.mjs --from-literal=rate="${RATE:-50}" --from-literal=targets="$targets" >/dev/null
-  k create secret generic load --from-literal=token="$(TOKEN_SECRET=$token_secret deploy/make-token.sh)" >/dev/null
+  k create secret generic load --from-literal=token="$(tokens_of_tenants)" >/dev/null
   k apply --filename deploy/kubernetes/try/load-pod.yaml >/dev/null
   k wait --for=condition=Ready --timeout=60s pod/load >/dev/null
+}
+
+# Several tenants, because all requests of a tenant reach the same replica of projects.
+tokens_of_tenants() {
+  for n in $(seq 8); do
+    FRAME_ID="01938b5e-0000-7000-8000-00000000d3b$n" TOKEN_SECRET=$token_secret deploy/make-token.sh
+  done
 }
 
 end_load() {

@@ -4,6 +4,7 @@
 ---
 {{ include "common.services" . }}
 ---
+{{ include "common.canary" . }}
 {{ include "common.scaling" . }}
 ---
 {{ include "common.networkPolicies" . }}

@@ -8,6 +8,14 @@
 {{- if and (include "common.filesOfOneNode" .) (or (include "common.scaled" .) (gt (int .Values.replicaCount) 1)) }}
 {{- fail (printf "%s: more than one replica needs storage.accessMode ReadWriteMany or a bucket as STORAGE_URL, because replicas share their files" .Chart.Name) }}
 {{- end }}
+{{- $ports := list }}
+{{- range .Values.networkPolicy.servers }}{{ range .ports }}{{ $ports = append $ports (toString .) }}{{ end }}{{ end }}
+{{- range splitList "," (.Values.config.OUTBOUND_ALLOWED_HOSTS | default "") }}
+{{- $port := regexFind ":[0-9]+$" (trim .) | trimPrefix ":" }}
+{{- if and $port $.Values.networkPolicy.enabled (not (has $port $ports)) }}
+{{- fail (printf "%s: networkPolicy.servers must allow port %s, which config.OUTBOUND_ALLOWED_HOSTS names" $.Chart.Name $port) }}
+{{- end }}
+{{- end }}
 {{- $readers := .Values.networkPolicy.metricsFrom }}
 {{- if .Values.grpc }}{{ $readers = concat $readers .Values.networkPolicy.httpFromPeers }}{{ end }}
 {{- if and .Values.serviceMonitor.enabled .Values.networkPolicy.enabled (not $readers) }}
@@ -34,7 +42,7 @@ metadata:
   labels:
     {{- include "common.labels" (list . "") | nindent 4 }}
 spec:
-  {{- if not (include "common.scaled" .) }}
+  {{- if not (or .Values.canary.enabled (include "common.scaled" .)) }}
   replicas: {{ .Values.replicaCount }}
   {{- end }}
   revisionHistoryLimit: 5
@@ -68,14 +76,7 @@ spec:
       {{- with .Values.priorityClassName }}
       priorityClassName: {{ . }}
       {{- end }}
-      {{- with .Values.nodeSelector }}
-      nodeSelector:
-        {{- toYaml . | nindent 8 }}
-      {{- end }}
-      {{- with .Values.tolerations }}
-      tolerations:
-        {{- toYaml . | nindent 8 }}
-      {{- end }}
+      {{- include "common.placement" . | nindent 6 }}
       {{- with .Values.affinity }}
       affinity:
         {{- toYaml . | nindent 8 }}

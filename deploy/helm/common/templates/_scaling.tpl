@@ -18,7 +18,7 @@ metadata:
     {{- include "common.labels" (list . "") | nindent 4 }}
 spec:
   scaleTargetRef:
-    name: {{ include "common.fullname" . }}
+    {{- include "common.scaleTarget" . | nindent 4 }}
   minReplicaCount: {{ .Values.autoscaling.minReplicas }}
   maxReplicaCount: {{ .Values.autoscaling.maxReplicas }}
   cooldownPeriod: 300
@@ -32,7 +32,7 @@ spec:
     - type: prometheus
       metadata:
         serverAddress: {{ $keda.prometheus }}
-        query: {{ $keda.query | quote }}
+        query: {{ tpl $keda.query $ | quote }}
         threshold: {{ $keda.perReplica | quote }}
     {{- else }}
     {{- $prefix := .Values.config.TOPIC_PREFIX | default "" }}
@@ -75,9 +75,7 @@ metadata:
     {{- include "common.labels" (list . "") | nindent 4 }}
 spec:
   scaleTargetRef:
-    apiVersion: apps/v1
-    kind: Deployment
-    name: {{ include "common.fullname" . }}
+    {{- include "common.scaleTarget" . | nindent 4 }}
   minReplicas: {{ .Values.autoscaling.minReplicas }}
   maxReplicas: {{ .Values.autoscaling.maxReplicas }}
   metrics:
