@@ -16,10 +16,7 @@ async function start(): Promise<void> {
       return;
     }
     history.replaceState(null, '', await session.finishSignIn(response));
-  } else if (session.mayResume()) {
-    await session.signIn({ isSilent: true });
-    return;
-  }
+  } else if (await session.resume()) return;
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<App config={config} session={session} />);
 }

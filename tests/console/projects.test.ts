@@ -30,7 +30,7 @@ describe('the projects screen', () => {
       await page.getByRole('button', { name: 'Add condition' }).click();
       await page.getByLabel('Field').selectOption('budget');
       await page.getByLabel('Operator').selectOption('greater_than');
-      await page.getByLabel('Value').fill('1000000');
+      await page.getByLabel('Value').fill('10000');
       await page.getByText('2 projects').waitFor();
       await page.getByRole('button', { name: 'Budget' }).click();
       await page.waitForURL(/sort/);
@@ -40,7 +40,7 @@ describe('the projects screen', () => {
 
       const names = await page.getByRole('row').getByRole('link').allTextContents();
       expect(names).toEqual(['Wall', 'Bridge']);
-      expect(await page.getByLabel('Value').inputValue()).toBe('1000000');
+      expect(await page.getByLabel('Value').inputValue()).toBe('10000');
       await page.goBack();
       expect(errors).toEqual([]);
     },

@@ -21,7 +21,7 @@ describe('the rule editor', () => {
     await region('When').getByLabel('Starts when').selectOption('entered');
     await region('Only if').getByRole('button', { name: 'Add condition' }).click();
     await region('Only if').getByLabel('Operator').selectOption('greater_than');
-    await region('Only if').getByLabel('Value').fill('1000');
+    await region('Only if').getByLabel('Value').fill('10');
     await region('Only if').getByRole('button', { name: 'Add “or” group' }).click();
     const second = page.getByRole('group', { name: 'Group 2: all of these' });
     await second.getByLabel('Field').selectOption('status');
@@ -54,7 +54,7 @@ describe('the rule editor', () => {
     await region('Test cases').getByRole('button', { name: 'Add test case' }).click();
     await region('Test cases').getByLabel('Name').fill('Small');
     await region('Test cases').getByRole('button', { name: 'Add value' }).click();
-    await region('Test cases').getByLabel('Value', { exact: true }).fill('10');
+    await region('Test cases').getByLabel('Value', { exact: true }).fill('0.10');
     await create.click();
     await region('Test cases').getByRole('alert').getByText('Expected to fire.').waitFor();
     await region('Test cases').getByLabel('The rule is expected to').selectOption('skips');

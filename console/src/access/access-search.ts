@@ -40,40 +40,6 @@ export const SUBJECT_KINDS = [
 
 type SubjectKind = AuditLine['subject']['kind'];
 
-/** What can happen to them, in the names of the API. A longer name precedes one that it ends with. */
-export const ACTIONS = [
-  'created',
-  'updated',
-  'deleted',
-  'restored',
-  'revoked',
-  'activated',
-  'deactivated',
-  'secret_rotated',
-  'secret_removed',
-  'started',
-  'downloaded',
-  'cancelled',
-  'retried',
-  'rolled_back',
-  'ordered',
-  'attachments_ordered',
-  'merged',
-  'unmerged',
-  'shared',
-  'unshared',
-  'run_retried',
-  'run_cancelled',
-  'approved',
-  'refused',
-  'tested',
-  'discarded',
-  'replayed',
-  'delivery_resent',
-  'delivery_replayed',
-  'queued',
-] as const;
-
 /** Periods of usage. The API retains 90 days. */
 export const USAGE_DAYS = [7, 30, 90] as const;
 

@@ -1,16 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useApi } from '../api/api-context';
-import { labelOf, loadRelation } from '../api/relations';
+import { RecordInput } from '../records/record-input';
+import { USERS } from '../records/record-sources';
 import { Button } from '../ui/button';
 import { SelectField, TextField } from '../ui/field';
 import { Row } from '../ui/layout';
-import { Picker } from '../ui/picker';
 import { type AccessSearch, auditFilter, SUBJECT_KINDS } from './access-search';
 import styles from './audit-filters.module.css';
 import { useAuditText } from './use-audit-text';
-
-const USERS = '/api/management/users';
 
 export function AuditFilters({ search }: { search: AccessSearch }) {
   const t = useAuditText();
@@ -39,7 +35,12 @@ export function AuditFilters({ search }: { search: AccessSearch }) {
       </SelectField>
       <div>
         <div className={styles['label']}>{t('ui.by')}</div>
-        <ActorPicker actor={search.actor} onChoose={(actor) => change({ actor })} />
+        <RecordInput
+          label={t('ui.by')}
+          source={USERS}
+          value={search.actor}
+          onChange={(actor) => change({ actor: String(actor) })}
+        />
       </div>
       <TextField label={t('audit.from')} {...date('from')} />
       <TextField label={t('audit.to')} {...date('to')} />
@@ -57,25 +58,5 @@ export function AuditFilters({ search }: { search: AccessSearch }) {
         ) : undefined}
       </Row>
     </div>
-  );
-}
-
-function ActorPicker({ actor, onChoose }: { actor: string | undefined; onChoose: (actor: string) => void }) {
-  const t = useAuditText();
-  const { client } = useApi();
-  const load = loadRelation(client.call, USERS, 'entries');
-  const { data } = useQuery({
-    queryKey: ['actor', actor],
-    queryFn: () => labelOf(load, actor),
-    enabled: actor !== undefined,
-  });
-  return (
-    <Picker
-      label={t('ui.by')}
-      source={USERS}
-      load={load}
-      chosen={actor === undefined ? '' : (data ?? actor)}
-      onChoose={({ value }) => onChoose(String(value))}
-    />
   );
 }

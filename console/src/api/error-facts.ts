@@ -1,4 +1,5 @@
 import { NetworkError, TrackwayError } from '@trackway/client';
+import { SignInError } from '../session/oidc';
 
 /** What a user must know of an error: stable code, sentence, request id, and errors of each field. */
 export interface ErrorFacts {
@@ -13,6 +14,7 @@ export function errorFacts(error: unknown): ErrorFacts {
     const fields = Object.entries(error.validation);
     return { code: error.code, message: error.message, requestId: error.requestId, fields };
   }
+  if (error instanceof SignInError) return { code: error.code, message: error.message, fields: [] };
   if (error instanceof NetworkError || error instanceof TypeError)
     return { code: 'network', message: error.message, fields: [] };
   return { code: 'console', message: error instanceof Error ? error.message : String(error), fields: [] };

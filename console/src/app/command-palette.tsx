@@ -8,6 +8,7 @@ import { inputClass } from '../ui/field';
 import { Icon, type IconName } from '../ui/icon';
 import styles from './command-palette.module.css';
 import { DESTINATIONS } from './navigation';
+import { areCharacterShortcutsOn } from './shortcuts';
 
 interface Command {
   readonly key: string;
@@ -99,8 +100,9 @@ function useCommands(text: string, onCalls: () => void): readonly Command[] {
   const t = useText();
   const navigate = useNavigate();
   const wanted = text.trim().toLowerCase();
+  const shortcut = (keys: string) => (areCharacterShortcutsOn() ? { about: keys } : {});
   const screens = DESTINATIONS.map(({ to, text: name, icon, key }): Command => {
-    return { key: to, label: t(name), icon, about: `g ${key}`, run: () => void navigate({ to }) };
+    return { key: to, label: t(name), icon, ...shortcut(`g ${key}`), run: () => void navigate({ to }) };
   });
   const creations: readonly Command[] = [
     {
@@ -111,7 +113,7 @@ function useCommands(text: string, onCalls: () => void): readonly Command[] {
     },
     { key: 'new-form', label: t('palette.new_form'), icon: 'plus', run: () => void navigate({ to: '/forms/new' }) },
   ];
-  const calls: Command = { key: 'calls', label: t('shell.calls'), icon: 'code', about: '.', run: onCalls };
+  const calls: Command = { key: 'calls', label: t('shell.calls'), icon: 'code', ...shortcut('.'), run: onCalls };
   const found = [...screens, ...creations, calls].filter(({ label }) => label.toLowerCase().includes(wanted));
   return [...found, ...useFoundProjects(text.trim())];
 }

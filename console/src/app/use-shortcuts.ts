@@ -1,28 +1,34 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { DESTINATIONS } from './navigation';
+import { areCharacterShortcutsOn, type Shortcut, shortcutOf } from './shortcuts';
 
 const SEQUENCE_MS = 1_200;
 
 /** Ctrl K opens the commands, `.` the API calls, `g` and a letter a screen. */
 export function useShortcuts({ onPalette, onCalls }: { onPalette: () => void; onCalls: () => void }): void {
   const navigate = useNavigate();
-  const onKey = useEffectEvent((event: KeyboardEvent, isSequence: boolean) => {
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+  const onShortcut = useEffectEvent((shortcut: Shortcut | undefined, event: KeyboardEvent) => {
+    if (shortcut === 'palette') {
       event.preventDefault();
       onPalette();
-      return;
+    } else if (shortcut === 'calls') onCalls();
+    else if (shortcut === 'screen') {
+      const destination = DESTINATIONS.find(({ key }) => key === event.key);
+      if (destination) void navigate({ to: destination.to });
     }
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    if (event.key === '.') onCalls();
-    const destination = isSequence ? DESTINATIONS.find(({ key }) => key === event.key) : undefined;
-    if (destination) void navigate({ to: destination.to });
   });
   useEffect(() => {
     let startedAt = Number.NEGATIVE_INFINITY;
     const listen = (event: KeyboardEvent) => {
-      onKey(event, event.timeStamp - startedAt < SEQUENCE_MS);
-      startedAt = event.key === 'g' && !isTyping(event.target) ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      const shortcut = shortcutOf(event, {
+        isSequence: event.timeStamp - startedAt < SEQUENCE_MS,
+        isTyping: isTyping(event.target),
+        hasDialog: document.querySelector('dialog[open]') !== null,
+        isOn: areCharacterShortcutsOn(),
+      });
+      startedAt = shortcut === 'sequence' ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      onShortcut(shortcut, event);
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useApi } from '../api/api-context';
 import { useRead } from '../api/use-read';
-import { useLanguage } from '../text/text-context';
+import { useLanguage, useText } from '../text/text-context';
 import { IconButton } from '../ui/button';
-import { Menu } from '../ui/menu';
+import { Menu, type MenuItem } from '../ui/menu';
+import { areCharacterShortcutsOn, storeCharacterShortcuts } from './shortcuts';
 import { storedTheme, storeTheme, type Theme } from './theme';
 
 export function UserMenu() {
@@ -29,7 +30,20 @@ export function UserMenu() {
     staysOpen: true,
     onSelect: () => setLanguage(one),
   }));
+  const shortcuts = useShortcutItem();
   const name = data?.user.name ?? t('shell.account');
   const signOut = { key: 'out', label: t('session.sign_out'), onSelect: () => void session.signOut() };
-  return <Menu trigger={<IconButton icon="user" label={name} />} items={[...themes, ...languages, signOut]} />;
+  const items = [...themes, ...languages, shortcuts, signOut];
+  return <Menu trigger={<IconButton icon="user" label={name} />} items={items} />;
+}
+
+/** Turns shortcuts of single characters on and off. */
+function useShortcutItem(): MenuItem {
+  const t = useText();
+  const [isOn, setOn] = useState(() => areCharacterShortcutsOn());
+  const onSelect = () => {
+    storeCharacterShortcuts(!isOn);
+    setOn(!isOn);
+  };
+  return { key: 'shortcuts', label: t('shell.shortcuts'), isChecked: isOn, staysOpen: true, onSelect };
 }

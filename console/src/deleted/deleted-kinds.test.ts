@@ -1,6 +1,6 @@
 import type { Call } from '@trackway/client';
-import { DELETED_KINDS, type DeletedKind, readDeleted, restoreDeleted } from './deleted-kinds';
-import { deletedSearch } from './deleted-search';
+import { readDeleted, restoreDeleted } from './deleted-kinds';
+import { deletedSearch, KINDS } from './deleted-search';
 
 const meta = { current_page: 1, last_page: 1, from: 1, to: 1, total: 1 };
 
@@ -68,7 +68,7 @@ describe('deleted objects', () => {
   });
 
   it('have kinds that the address of the screen can name', () => {
-    for (const kind of Object.keys(DELETED_KINDS) as DeletedKind[]) expect(deletedSearch({ kind })).toEqual({ kind });
+    for (const kind of KINDS) expect(deletedSearch({ kind })).toEqual({ kind });
     expect(deletedSearch({ kind: 'constructor', page: 2 })).toEqual({ page: 2 });
     expect(deletedSearch({ kind: 7, page: 0 })).toEqual({});
   });

@@ -1,8 +1,9 @@
 import type { Call } from '@trackway/client';
 import type { PageMeta } from '../ui/page-meta';
+import type { DeletedKind } from './deleted-search';
 
 /** Objects that can be restored: their listing, and the parameter of the path that restores one. */
-export const DELETED_KINDS = {
+const DELETED_KINDS = {
   projects: { path: '/api/management/projects', plural: 'projects', parameter: 'project' },
   customers: { path: '/api/management/customers', plural: 'customers', parameter: 'customer' },
   tasks: { path: '/api/management/projects/{project}/tasks', plural: 'tasks', parameter: 'task' },
@@ -16,9 +17,7 @@ export const DELETED_KINDS = {
   webhooks: { path: '/api/management/webhooks', plural: 'webhooks', parameter: 'webhook' },
   channels: { path: '/api/management/channels', plural: 'channels', parameter: 'channel' },
   users: { path: '/api/management/users', plural: 'users', parameter: 'user' },
-} as const;
-
-export type DeletedKind = keyof typeof DELETED_KINDS;
+} as const satisfies Readonly<Record<DeletedKind, object>>;
 
 export interface DeletedObject {
   readonly id: string | number;

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { Call } from '@trackway/client';
 import { useApi } from '../api/api-context';
-import { loadRelation } from '../api/relations';
 import { useChange } from '../api/use-change';
-import { RelationInput } from '../projects/relation-input';
+import { RecordField } from '../records/record-field';
+import { PROJECTS } from '../records/record-sources';
 import { Button } from '../ui/button';
-import { Field, SelectField } from '../ui/field';
+import { SelectField } from '../ui/field';
 import { Page, Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { Empty, ErrorNotice } from '../ui/notice';
@@ -14,18 +13,9 @@ import { Pager } from '../ui/pager';
 import { Table } from '../ui/table';
 import { Time } from '../ui/time';
 import { useToast } from '../ui/toast';
-import {
-  DELETED_KINDS,
-  type DeletedKind,
-  type DeletedObject,
-  type DeletedPlace,
-  readDeleted,
-  restoreDeleted,
-} from './deleted-kinds';
+import { type DeletedObject, type DeletedPlace, readDeleted, restoreDeleted } from './deleted-kinds';
+import { type DeletedKind, KINDS } from './deleted-search';
 import { useDeletedText } from './use-deleted-text';
-
-const PROJECTS = '/api/management/projects';
-const KINDS = Object.keys(DELETED_KINDS) as readonly DeletedKind[];
 
 /** Deleted objects of each kind, which can be restored. */
 export function DeletedScreen() {
@@ -85,25 +75,15 @@ export function DeletedScreen() {
 /** The API lists deleted tasks of one project. */
 function ProjectOfTasks({ project, onChoose }: { project: string | undefined; onChoose: (project: string) => void }) {
   const t = useDeletedText();
-  const label = t('deleted.project');
   return (
-    <Field label={label}>
-      {(control) => (
-        <RelationInput
-          label={label}
-          source={PROJECTS}
-          load={loadProjects}
-          value={project}
-          onChange={(chosen) => onChoose(String(chosen))}
-          control={control}
-        />
-      )}
-    </Field>
+    <RecordField
+      label={t('deleted.project')}
+      source={PROJECTS}
+      value={project ?? ''}
+      onChange={onChoose}
+      canClear={false}
+    />
   );
-}
-
-function loadProjects(call: Call) {
-  return loadRelation(call, PROJECTS, 'entries');
 }
 
 function Objects({ place, objects }: { place: DeletedPlace; objects: readonly DeletedObject[] }) {

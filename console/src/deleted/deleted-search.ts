@@ -1,4 +1,21 @@
-import { DELETED_KINDS, type DeletedKind } from './deleted-kinds';
+/** Kinds of objects that can be restored. How they are read is not part of the first load. */
+export const KINDS = [
+  'projects',
+  'customers',
+  'tasks',
+  'contacts',
+  'groups',
+  'tags',
+  'funnels',
+  'forms',
+  'rules',
+  'agents',
+  'webhooks',
+  'channels',
+  'users',
+] as const;
+
+export type DeletedKind = (typeof KINDS)[number];
 
 export interface DeletedSearch {
   readonly kind?: DeletedKind;
@@ -8,8 +25,9 @@ export interface DeletedSearch {
 }
 
 export function deletedSearch({ kind, project, page }: Readonly<Record<string, unknown>>): DeletedSearch {
+  const known = KINDS.find((one) => one === kind);
   return {
-    ...(typeof kind === 'string' && Object.hasOwn(DELETED_KINDS, kind) ? { kind: kind as DeletedKind } : {}),
+    ...(known ? { kind: known } : {}),
     ...(kind === 'tasks' && typeof project === 'string' ? { project } : {}),
     ...(typeof page === 'number' && page > 1 ? { page } : {}),
   };

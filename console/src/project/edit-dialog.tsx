@@ -4,10 +4,10 @@ import { useEdit } from '../edit/use-edit';
 import { useSaved } from '../edit/use-saved';
 import { type TextKey, useText } from '../text/text-context';
 import { SelectField, TextArea, TextField } from '../ui/field';
+import { toMinorUnits, toUnits } from '../ui/minor-units';
 import type { ProjectDetail } from './project-detail';
 
 const PATH = '/api/management/projects/{project}';
-const CENTS = 100;
 const STATUSES = [1, 2, 3, 4] as const;
 
 interface ProjectDraft {
@@ -55,7 +55,7 @@ export function EditDialog({ project, onClose }: { project: ProjectDetail; onClo
 }
 
 function draftOf({ name, status, budget, impact, description }: ProjectDetail): ProjectDraft {
-  return { name, status: String(status), budget: String(budget / CENTS), impact: String(impact), description };
+  return { name, status: String(status), budget: String(toUnits(budget)), impact: String(impact), description };
 }
 
 function bodyOf({ name, status, budget, impact, description }: Partial<ProjectDraft>): UpdateProject {
@@ -63,7 +63,7 @@ function bodyOf({ name, status, budget, impact, description }: Partial<ProjectDr
   return {
     ...(name === undefined ? {} : { name }),
     ...(known === undefined ? {} : { status: known }),
-    ...(budget === undefined ? {} : { budget: Math.round(Number(budget) * CENTS) }),
+    ...(budget === undefined ? {} : { budget: toMinorUnits(budget) }),
     ...(impact === undefined ? {} : { impact: Number(impact) }),
     ...(description === undefined ? {} : { description }),
   };

@@ -1,6 +1,6 @@
-import { loadRelation, partOf } from '../api/relations';
+import { RecordInput } from '../records/record-input';
+import { partOf, relationSource } from '../records/relation-source';
 import type { ControlProps } from '../ui/field';
-import { RelationInput } from './relation-input';
 import { type FilterField, fieldLabel } from './use-params';
 
 interface ArgumentInputProps {
@@ -13,12 +13,10 @@ interface ArgumentInputProps {
 /** Extra context of a field, such as the form field whose answers are compared. */
 export function ArgumentInput({ argument: { name, hydrate }, value, onChange, control }: ArgumentInputProps) {
   const source = hydrate ?? '';
-  const part = partOf(name, source);
   return (
-    <RelationInput
+    <RecordInput
       label={fieldLabel(name)}
-      source={`${source}:${part}`}
-      load={(call) => loadRelation(call, source, part)}
+      source={relationSource(source, partOf(name, source))}
       value={value}
       onChange={onChange}
       control={control}

@@ -1,6 +1,7 @@
 import type { SparseProject as ProjectRow, ResponseOf, TrackwayClient } from '@trackway/client';
 import { tagOf } from '../api/entity-tags';
 import type { TextKey } from '../text/english';
+import { toMinorUnits, toUnits } from '../ui/minor-units';
 
 export type BulkOutcome = ResponseOf<'patch', '/api/management/projects'>['outcomes'][number];
 type Value = string | number;
@@ -14,7 +15,6 @@ export interface BulkField {
   readonly show: (value: ProjectRow[BulkField['name']]) => string;
 }
 
-const CENTS = 100;
 const plain = (value: ProjectRow[BulkField['name']]) => String(value ?? '—');
 
 /** Fields that can be set to one value for many projects. */
@@ -24,16 +24,14 @@ export const BULK_FIELDS: readonly [BulkField, ...BulkField[]] = [
     name: 'budget',
     title: 'project.budget',
     isNumber: true,
-    parse: (text) => Math.round(Number(text) * CENTS),
-    show: (value) => (typeof value === 'number' ? (value / CENTS).toFixed(2) : '—'),
+    parse: toMinorUnits,
+    show: (value) => (typeof value === 'number' ? toUnits(value).toFixed(2) : '—'),
   },
   { name: 'impact', title: 'project.impact', isNumber: true, parse: Number, show: plain },
   { name: 'description', title: 'project.description', parse: (text) => text, show: plain },
 ];
 
 const PROJECTS = '/api/management/projects';
-
-export const MAX_BULK = 200;
 
 interface Bulk {
   readonly kind: 'change' | 'delete';

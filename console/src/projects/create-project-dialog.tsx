@@ -8,9 +8,8 @@ import { RecordField } from '../records/record-field';
 import { CONTACTS, CUSTOMERS } from '../records/record-sources';
 import { useText } from '../text/text-context';
 import { TextArea, TextField } from '../ui/field';
+import { toMinorUnits } from '../ui/minor-units';
 import { useToast } from '../ui/toast';
-
-const CENTS = 100;
 
 interface ProjectDraft {
   readonly [field: string]: string;
@@ -77,6 +76,6 @@ function bodyOf({
     description,
     ...(customer === '' ? {} : { customer_id: customer }),
     ...(contact === '' ? {} : { contact_id: Number(contact) }),
-    ...(budget === '' ? {} : { budget: Math.round(Number(budget) * CENTS) }),
+    ...(budget === '' ? {} : { budget: toMinorUnits(budget) }),
   };
 }

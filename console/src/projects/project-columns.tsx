@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { TextKey } from '../text/text-context';
 import { useText } from '../text/text-context';
 import { Badge, type Tone } from '../ui/badge';
+import { toUnits } from '../ui/minor-units';
 import { Money } from '../ui/money';
 import { Time } from '../ui/time';
 
@@ -93,7 +94,7 @@ export const PROJECT_COLUMNS: readonly ProjectColumn[] = [
     width: 112,
     isNumber: true,
     cell: ({ budget }) => <Money cents={budget} />,
-    text: ({ budget }) => (budget === undefined ? undefined : budget / 100),
+    text: ({ budget }) => (budget === undefined ? undefined : toUnits(budget)),
   },
   {
     key: 'impact',

@@ -7,7 +7,6 @@ import { Card, Page, Row } from '../ui/layout';
 import { useNumber } from '../ui/money';
 import { Empty, ErrorNotice, Skeleton } from '../ui/notice';
 import type { BulkKind } from './bulk-dialog';
-import { MAX_BULK } from './bulk-fields';
 import { ExportMenu } from './export-menu';
 import { NO_FILTER } from './filter-model';
 import { membersOf, shownColumns } from './project-columns';
@@ -25,6 +24,8 @@ const FilterEditor = lazyRouteComponent(() => import('./filter-editor'), 'Filter
 
 const ROW_HEIGHT = 40;
 const OVERSCAN = 8;
+/** Projects of one request. */
+const MAX_BULK = 200;
 
 type ChangeSearch = (more: Partial<Record<keyof ProjectsSearch, unknown>>) => void;
 

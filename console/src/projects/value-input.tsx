@@ -1,9 +1,10 @@
-import { loadRelation, partOf } from '../api/relations';
+import { RecordInput } from '../records/record-input';
+import { partOf, relationSource } from '../records/relation-source';
 import { useText } from '../text/text-context';
 import { type ControlProps, inputClass } from '../ui/field';
 import type { Condition, FilterValue } from './filter-model';
-import { RelationInput } from './relation-input';
 import type { FilterField } from './use-params';
+import { enteredValue, shownValue } from './value-text';
 
 interface ValueInputProps {
   readonly field: FilterField;
@@ -23,28 +24,25 @@ export function ValueInput({ field, condition, onChange, control }: ValueInputPr
     );
   }
   if (field.input_type === 'relation' && field.hydrate) {
-    const part = partOf(field.name, field.hydrate);
     return (
-      <RelationInput
+      <RecordInput
         label={t('filter.value')}
-        source={`${field.hydrate}:${part}`}
-        load={(call) => loadRelation(call, field.hydrate ?? '', part)}
+        source={relationSource(field.hydrate, partOf(field.name, field.hydrate))}
         value={value === undefined || value === null ? undefined : String(value)}
         onChange={onChange}
         control={control}
       />
     );
   }
-  const isNumber = field.input_type === 'number';
   return (
     <input
       className={inputClass}
       {...control}
       aria-label={t('filter.value')}
-      type={isNumber ? 'number' : field.input_type === 'date' ? 'date' : 'text'}
+      type={field.input_type === 'number' || field.input_type === 'date' ? field.input_type : 'text'}
       step="any"
-      value={value === undefined || value === null ? '' : String(value)}
-      onChange={({ target }) => onChange(isNumber && target.value !== '' ? Number(target.value) : target.value)}
+      value={shownValue(field, value as FilterValue | undefined)}
+      onChange={({ target }) => onChange(enteredValue(field, target.value))}
     />
   );
 }

@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Call } from '@trackway/client';
-import { useMemo } from 'react';
-import { useApi } from '../api/api-context';
 import { useText } from '../text/text-context';
 import { IconButton } from '../ui/button';
 import { Field } from '../ui/field';
-import { type Option, Picker } from '../ui/picker';
 import styles from './record-field.module.css';
+import { RecordInput, useRecordName } from './record-input';
 import type { RecordSource } from './record-sources';
 
 interface RecordFieldProps {
@@ -20,27 +16,18 @@ interface RecordFieldProps {
   readonly canClear?: boolean;
 }
 
-/** Chooses a record by name, of any number of records. */
+/** A field that chooses a record by name. */
 export function RecordField({ label, hint, errors, source, value, onChange, canClear = true }: RecordFieldProps) {
   const t = useText();
-  const { client } = useApi();
-  const load = useMemo(
-    () =>
-      (text: string): Promise<readonly Option[]> =>
-        source.load(client.call, text),
-    [client, source],
-  );
-  const chosen = useRecordName(source, value);
   return (
     <Field label={label} hint={hint} errors={errors}>
       {(control) => (
         <div className={styles['record']}>
-          <Picker
+          <RecordInput
             label={label}
-            source={source.key}
-            load={load}
-            chosen={chosen}
-            onChoose={(option) => onChange(String(option.value))}
+            source={source}
+            value={value}
+            onChange={(id) => onChange(String(id))}
             control={control}
           />
           {canClear && value !== '' ? (
@@ -56,14 +43,4 @@ export function RecordField({ label, hint, errors, source, value, onChange, canC
 export function RecordName({ source, id }: { source: RecordSource; id: string | null }) {
   const name = useRecordName(source, id ?? '');
   return <>{id === null ? '—' : name}</>;
-}
-
-function useRecordName({ key, read }: RecordSource, id: string): string {
-  const { client } = useApi();
-  const { data = id } = useQuery({
-    queryKey: ['record', key, id],
-    queryFn: () => read(client.call as Call, id),
-    enabled: id !== '',
-  });
-  return data;
 }

@@ -1,5 +1,6 @@
 import type { Call } from '@trackway/client';
-import type { Option } from '../ui/picker';
+import type { Option } from '../ui/option';
+import { findInPages, MAX_OPTIONS } from './read-pages';
 
 /** Records of one kind: how they are found by name, and how the name of one is read. */
 export interface RecordSource {
@@ -9,9 +10,7 @@ export interface RecordSource {
   readonly read: (call: Call, id: string) => Promise<string>;
 }
 
-const PER_PAGE = 50;
-const FORMS_PER_PAGE = 100;
-const MAX_PAGES = 10;
+const GROUPS = '/api/management/project-groups';
 
 export const TEMPLATES: RecordSource = {
   key: 'templates',
@@ -47,31 +46,56 @@ export const CONTACTS: RecordSource = {
     (await call('get', '/api/management/contacts/{contact}', { path: { contact: Number(contact) } })).contact.name,
 };
 
+export const USERS: RecordSource = {
+  key: 'users',
+  load: async (call, text) => {
+    const body = searchBody('name', text) as never;
+    const { users } = await call('post', '/api/management/users/search', { body }, { repeatable: true });
+    return users.map(({ id, name }) => ({ value: id, label: name }));
+  },
+  read: async (call, user) => (await call('get', '/api/management/users/{user}', { path: { user } })).user.name,
+};
+
+export const TAGS: RecordSource = {
+  key: 'tags',
+  load: async (call, text) => {
+    const body = searchBody('name', text) as never;
+    const { tags } = await call('post', '/api/management/tags/search', { body }, { repeatable: true });
+    return tags.map(({ id, name }) => ({ value: id, label: name }));
+  },
+  read: async (call, tag) => (await call('get', '/api/management/tags/{tag}', { path: { tag } })).tag.name,
+};
+
+export const PROJECT_GROUPS: RecordSource = {
+  key: 'project-groups',
+  load: async (call, text) => {
+    const body = searchBody('name', text) as never;
+    const { project_groups: groups } = await call('post', `${GROUPS}/search`, { body }, { repeatable: true });
+    return groups.map(({ id, name }) => ({ value: id, label: name }));
+  },
+  read: async (call, group) =>
+    (await call('get', `${GROUPS}/{project_group}`, { path: { project_group: group } })).project_group.name,
+};
+
 export const FUNNELS: RecordSource = {
   key: 'funnels',
-  load: async (call, text) => {
-    const { funnels } = await call('get', '/api/management/funnels', { query: { perPage: FORMS_PER_PAGE } });
-    return matching(
-      funnels.map(({ id, name }) => ({ value: id, label: name })),
-      text,
-    );
-  },
+  load: (call, text) =>
+    findInPages(async (query) => {
+      const { funnels, meta } = await call('get', '/api/management/funnels', { query });
+      return { options: funnels.map(({ id, name }) => ({ value: id, label: name })), lastPage: meta.last_page };
+    }, text),
   read: async (call, funnel) =>
     (await call('get', '/api/management/funnels/{funnel}', { path: { funnel } })).funnel.name,
 };
 
 export const FORMS: RecordSource = {
   key: 'forms',
-  // The API finds forms by their complete title only, so all pages are read.
-  load: async (call, text) => {
-    const found: Option[] = [];
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const { forms, meta } = await call('get', '/api/management/forms', { query: { page, perPage: FORMS_PER_PAGE } });
-      found.push(...forms.map(({ id, title }) => ({ value: id, label: title })));
-      if (page >= meta.last_page) break;
-    }
-    return matching(found, text);
-  },
+  // The API finds forms by their complete title only.
+  load: (call, text) =>
+    findInPages(async (query) => {
+      const { forms, meta } = await call('get', '/api/management/forms', { query });
+      return { options: forms.map(({ id, title }) => ({ value: id, label: title })), lastPage: meta.last_page };
+    }, text),
   read: async (call, form) =>
     (await call('get', '/api/management/forms/{form}', { path: { form: Number(form) } })).form.title,
 };
@@ -91,10 +115,5 @@ async function readProjectName(call: Call, project: string): Promise<string> {
 /** The first records whose field contains the text. */
 function searchBody(field: 'name' | 'name_code', text: string): object {
   const value = text.trim();
-  return { filters: value === '' ? [] : [{ field, operator: 'contains', value }], perPage: PER_PAGE };
-}
-
-function matching(options: readonly Option[], text: string): readonly Option[] {
-  const wanted = text.trim().toLowerCase();
-  return options.filter(({ label }) => label.toLowerCase().includes(wanted)).slice(0, PER_PAGE);
+  return { filters: value === '' ? [] : [{ field, operator: 'contains', value }], perPage: MAX_OPTIONS };
 }

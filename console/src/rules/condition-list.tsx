@@ -1,4 +1,5 @@
 import { OPERATORS } from '../api/operators';
+import { isAmount } from '../projects/value-text';
 import { useText } from '../text/text-context';
 import { Quiet, Row, Stack } from '../ui/layout';
 import { Money } from '../ui/money';
@@ -38,8 +39,8 @@ export function ConditionText({ of }: { of: Condition }) {
   );
 }
 
-/** A value that a condition compares or reads. Budgets are amounts. */
+/** A value that a condition compares or reads. */
 export function ConditionValue({ field, value }: { field: unknown; value: unknown }) {
-  if (field === 'budget' && typeof value === 'number') return <Money cents={value} />;
+  if (isAmount(field) && typeof value === 'number') return <Money cents={value} />;
   return <code>{JSON.stringify(value ?? null)}</code>;
 }

@@ -8,6 +8,7 @@ import { Card, Facts } from '../ui/layout';
 import { ErrorNotice } from '../ui/notice';
 import { Table } from '../ui/table';
 import { Time } from '../ui/time';
+import { ConditionValue } from './condition-list';
 import { type RuleRef, type Simulation, simulate } from './rule-api';
 
 /** What the rule would have done for past events, with the values at that time. Nothing is changed. */
@@ -61,11 +62,19 @@ function Result({ of }: { of: Simulation }) {
               ) : undefined,
           },
           { key: 'outcome', title: t('ui.status'), cell: ({ outcome }) => <StateBadge state={outcome} /> },
-          { key: 'seen', title: t('rules.seen'), cell: ({ seen }) => <code>{JSON.stringify(seen)}</code> },
+          { key: 'seen', title: t('rules.seen'), cell: ({ seen }) => <SeenValues of={seen} /> },
         ]}
       />
     </>
   );
+}
+
+function SeenValues({ of }: { of: Simulation['latest'][number]['seen'] }) {
+  return Object.entries(of).map(([field, value]) => (
+    <div key={field}>
+      <code>{field}</code> <ConditionValue field={field} value={value} />
+    </div>
+  ));
 }
 
 function Period({ of: { from, to } }: { of: Simulation }) {

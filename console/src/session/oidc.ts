@@ -85,25 +85,29 @@ export class OidcClient {
 
   private discover(): Promise<Discovery> {
     const url = `${this.config.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-    this.discovery ??= fetch(url)
-      .then((response) => readJson<Discovery>(response))
-      .catch((error: unknown) => {
-        this.discovery = undefined;
-        throw error;
-      });
+    this.discovery ??= requestJson<Discovery>(url).catch((error: unknown) => {
+      this.discovery = undefined;
+      throw error;
+    });
     return this.discovery;
   }
 
   private async requestTokens(form: Readonly<Record<string, string>>): Promise<TokenSet> {
     const { token_endpoint } = await this.discover();
     const body = new URLSearchParams({ ...form, client_id: this.config.clientId });
-    return readJson<TokenSet>(await fetch(token_endpoint, { method: 'POST', body }));
+    return requestJson<TokenSet>(token_endpoint, { method: 'POST', body });
   }
 }
 
-async function readJson<T>(response: Response): Promise<T> {
+async function requestJson<T>(url: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(url, init).catch(() => {
+    throw new SignInError('issuer_unreachable', `The issuer ${new URL(url).host} cannot be reached.`);
+  });
   const body: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return body as T;
-  const failure = (body ?? {}) as { error?: string; error_description?: string };
-  throw new SignInError(failure.error ?? String(response.status), failure.error_description ?? response.statusText);
+  if (response.ok && body !== undefined) return body as T;
+  const { error: code = String(response.status), error_description: description } = (body ?? {}) as {
+    error?: string;
+    error_description?: string;
+  };
+  throw new SignInError(code, description ?? `The issuer responded with ${code}.`);
 }

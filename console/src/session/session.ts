@@ -1,11 +1,13 @@
 import type { ConsoleConfig } from './console-config';
-import { OidcClient, type PendingSignIn, type TokenSet } from './oidc';
+import { OidcClient, type PendingSignIn, SignInError, type TokenSet } from './oidc';
 
 export type SessionStatus = 'signed_out' | 'signed_in' | 'expired';
 
 const PENDING = 'trackway.sign-in';
 /** Only a hint that a silent sign-in may succeed. Tokens are never stored. */
 const HINT = 'trackway.signed-in';
+/** Errors of a silent sign-in that an ordinary sign-in resolves. */
+const NEEDS_USER = ['login_required', 'interaction_required', 'consent_required', 'account_selection_required'];
 /** Renewal starts after this share of the lifetime. */
 const RENEW_AT = 0.8;
 
@@ -13,6 +15,7 @@ const RENEW_AT = 0.8;
 export class Session {
   private tokens: TokenSet | undefined;
   private current: SessionStatus = 'signed_out';
+  private failure: unknown;
   private renewing: Promise<boolean> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private waiting: (() => void)[] = [];
@@ -31,6 +34,9 @@ export class Session {
 
   readonly status = (): SessionStatus => this.current;
 
+  /** Why the session has expired, or why the last sign-in failed. */
+  readonly error = (): unknown => this.failure;
+
   get hasOidc(): boolean {
     return this.oidc !== undefined;
   }
@@ -47,13 +53,35 @@ export class Session {
 
   /** Called after a 401. Resolves when there is a new token; the request is then sent again. */
   async renew(rejected: string): Promise<string> {
-    if (rejected === this.tokens?.access_token) {
+    if (this.isCurrent(rejected)) {
       this.renewing ??= this.refresh().finally(() => {
         this.renewing = undefined;
       });
       if (!(await this.renewing)) this.change('expired');
     }
     return this.token();
+  }
+
+  /** Called if the API rejects a renewed token as well. Resolves with the token of the next sign-in. */
+  expire(rejected: string, error: unknown): Promise<string> {
+    if (this.isCurrent(rejected)) {
+      clearTimeout(this.timer);
+      this.failure = error;
+      this.change('expired');
+    }
+    return this.token();
+  }
+
+  /** Starts a silent sign-in if the user was signed in. Resolves with true if the browser leaves the page. */
+  async resume(): Promise<boolean> {
+    if (!this.oidc || localStorage.getItem(HINT) === null) return false;
+    try {
+      await this.signIn({ isSilent: true });
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    }
   }
 
   /** Leaves the page for the issuer. `isSilent` comes back at once if the issuer has no session. */
@@ -68,8 +96,12 @@ export class Session {
   async signInByWindow(): Promise<void> {
     if (!this.oidc) return;
     const opened = window.open('about:blank', 'trackway-sign-in', 'popup,width=480,height=640');
-    const [url, pending] = await this.oidc.authorizationUrl({ returnTo: '', isSilent: false });
-    if (!opened) return;
+    if (!opened) throw new Error('The browser blocked the window of the sign-in.');
+    const request = this.oidc.authorizationUrl({ returnTo: '', isSilent: false });
+    const [url, pending] = await request.catch((error: unknown) => {
+      opened.close();
+      throw error;
+    });
     const pendingResponse = waitForResponse(opened);
     opened.location.replace(url);
     await this.finish(await pendingResponse, pending);
@@ -81,12 +113,11 @@ export class Session {
     sessionStorage.removeItem(PENDING);
     const pending: PendingSignIn | undefined = stored ? JSON.parse(stored) : undefined;
     if (!pending || pending.state !== response.get('state')) return this.config.basePath;
-    await this.finish(response, pending).catch(() => localStorage.removeItem(HINT));
+    await this.finish(response, pending).catch((error: unknown) => {
+      const needsUser = pending.isSilent && error instanceof SignInError && NEEDS_USER.includes(error.code);
+      this.fail(needsUser ? undefined : error);
+    });
     return pending.returnTo;
-  }
-
-  mayResume(): boolean {
-    return this.oidc !== undefined && localStorage.getItem(HINT) !== null;
   }
 
   async signOut(): Promise<void> {
@@ -101,8 +132,9 @@ export class Session {
   }
 
   private async finish(response: URLSearchParams, pending: PendingSignIn): Promise<void> {
+    if (!this.oidc || response.get('state') !== pending.state) throw new Error('Sign-in was not completed.');
     const code = response.get('code');
-    if (!this.oidc || !code || response.get('state') !== pending.state) throw new Error('Sign-in was not completed.');
+    if (!code) throw errorOfIssuer(response);
     this.accept(await this.oidc.exchange(code, pending.verifier));
     localStorage.setItem(HINT, '1');
   }
@@ -119,8 +151,19 @@ export class Session {
     }
   }
 
+  /** Whether the API has rejected the token that requests are sent with. */
+  private isCurrent(rejected: string): boolean {
+    return this.current === 'signed_in' && rejected === this.tokens?.access_token;
+  }
+
+  private fail(error: unknown): void {
+    localStorage.removeItem(HINT);
+    this.failure = error;
+  }
+
   private accept(tokens: TokenSet): void {
     this.tokens = tokens;
+    this.failure = undefined;
     clearTimeout(this.timer);
     if (tokens.refresh_token && tokens.expires_in) {
       this.timer = setTimeout(() => void this.refresh(), tokens.expires_in * 1000 * RENEW_AT);
@@ -133,6 +176,11 @@ export class Session {
     this.current = status;
     for (const listener of this.listeners) listener();
   }
+}
+
+function errorOfIssuer(response: URLSearchParams): SignInError {
+  const code = response.get('error') ?? 'incomplete';
+  return new SignInError(code, response.get('error_description') ?? `The issuer rejected the sign-in: ${code}.`);
 }
 
 /** The response of the issuer, which the callback page of the other window sends. */

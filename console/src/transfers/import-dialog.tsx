@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { Call, SpreadsheetOperation } from '@trackway/client';
+import type { SpreadsheetOperation } from '@trackway/client';
 import { useState } from 'react';
-import { loadRelation } from '../api/relations';
 import { useChange } from '../api/use-change';
-import { RelationInput } from '../projects/relation-input';
+import { RecordField } from '../records/record-field';
+import { FORMS } from '../records/record-sources';
 import { useText } from '../text/text-context';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { Field, SelectField } from '../ui/field';
+import { SelectField } from '../ui/field';
 import { Row, Stack } from '../ui/layout';
 import { ErrorNotice } from '../ui/notice';
 import { ProgressBar } from '../ui/progress-bar';
@@ -65,24 +65,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const loadForms = (call: Call) => loadRelation(call, '/api/management/forms', 'entries');
-
 /** The form whose answers the rows contain. */
 function FormField({ formId, onForm }: { formId: number | undefined; onForm: (formId: number) => void }) {
   const t = useText();
   return (
-    <Field label={t('transfers.form')}>
-      {(control) => (
-        <RelationInput
-          label={t('transfers.form')}
-          source="/api/management/forms"
-          load={loadForms}
-          value={formId}
-          onChange={(id) => onForm(Number(id))}
-          control={control}
-        />
-      )}
-    </Field>
+    <RecordField
+      label={t('transfers.form')}
+      source={FORMS}
+      value={formId === undefined ? '' : String(formId)}
+      onChange={(id) => onForm(Number(id))}
+      canClear={false}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import { useLanguage } from '../text/text-context';
-
-const CENTS = 100;
+import { toUnits } from './minor-units';
 
 /** An amount that the API stores in cents. */
 export function Money({ cents }: { cents: number | null | undefined }) {
@@ -10,7 +9,7 @@ export function Money({ cents }: { cents: number | null | undefined }) {
 }
 
 export function formatMoney(cents: number, language: string): string {
-  return new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(cents / CENTS);
+  return new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(toUnits(cents));
 }
 
 export function useNumber(): (value: number) => string {

@@ -5,6 +5,11 @@ import { Button } from './button';
 import styles from './notice.module.css';
 import { RequestId } from './request-id';
 
+const MESSAGES: Readonly<Record<string, TextKey>> = {
+  network: 'error.network',
+  issuer_unreachable: 'error.issuer_unreachable',
+};
+
 const REMEDIES: Readonly<Record<string, TextKey>> = {
   forbidden: 'remedy.forbidden',
   precondition_failed: 'remedy.precondition_failed',
@@ -16,20 +21,27 @@ const REMEDIES: Readonly<Record<string, TextKey>> = {
   server_error: 'remedy.server_error',
 };
 
+interface ErrorNoticeProps {
+  readonly error: unknown;
+  readonly onRetry?: (() => void) | undefined;
+  /** What to do, if the code of the error does not determine it. */
+  readonly remedy?: TextKey;
+}
+
 /** Shows what went wrong: sentence, code, request id, and what to do. */
-export function ErrorNotice({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {
+export function ErrorNotice({ error, onRetry, remedy }: ErrorNoticeProps) {
   const t = useText();
   const { code, message, requestId, fields } = errorFacts(error);
-  const remedy = REMEDIES[code] ?? (code.endsWith('_not_found') ? 'remedy.not_found' : 'remedy.other');
+  const known = MESSAGES[code];
   return (
     <div className={`${styles['notice']} ${styles['bad']}`} role="alert">
-      <strong>{code === 'network' ? t('error.network') : message}</strong>
+      <strong>{known ? t(known) : message}</strong>
       {fields.map(([field, errors]) => (
         <div key={field}>
           <code>{field}</code>: {errors.join(' ')}
         </div>
       ))}
-      <p>{t(remedy)}</p>
+      <p>{t(remedy ?? remedyOf(code))}</p>
       <div className={styles['facts']}>
         <span>
           {t('error.code')} <code>{code}</code>
@@ -49,6 +61,10 @@ export function ErrorNotice({ error, onRetry }: { error: unknown; onRetry?: (() 
       ) : undefined}
     </div>
   );
+}
+
+function remedyOf(code: string): TextKey {
+  return REMEDIES[code] ?? (code.endsWith('_not_found') ? 'remedy.not_found' : 'remedy.other');
 }
 
 /** Explains the purpose of an empty list, and how to fill it. */

@@ -2,12 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { useText } from '../text/text-context';
 import { type ControlProps, inputClass } from './field';
+import type { Option } from './option';
 import styles from './picker.module.css';
-
-export interface Option {
-  readonly value: string | number;
-  readonly label: string;
-}
 
 interface PickerProps {
   readonly label: string;

@@ -1,5 +1,5 @@
-import { loadRelation } from '../../api/relations';
-import { RelationInput } from '../../projects/relation-input';
+import { RecordInput } from '../../records/record-input';
+import { relationSource } from '../../records/relation-source';
 import { IconButton } from '../../ui/button';
 import { Field, SelectField, TextField } from '../../ui/field';
 import styles from './rule-editor.module.css';
@@ -29,10 +29,9 @@ export function RelationField({
     <Field label={label} errors={errors} hint={empty && known === undefined ? empty : undefined}>
       {(props) => (
         <div className={styles['pair']}>
-          <RelationInput
+          <RecordInput
             label={label}
-            source={`${source}:entries`}
-            load={(call) => loadRelation(call, source, 'entries')}
+            source={relationSource(source, 'entries')}
             value={known}
             onChange={onChange}
             control={props}

@@ -78,14 +78,13 @@ function FixedValue({ field, ...member }: { field: Settable } & ReturnType<typeo
   const { fields } = useEditor();
   const errors = useErrorsAt(member.path);
   const kind = KINDS[field];
-  const hint = field === 'budget' ? t('editor.value_budget') : undefined;
   if (typeof kind === 'object' && 'list' in kind) {
     return <RelationField label={t('editor.value')} source={kind.list} {...member} />;
   }
   const described = typeof kind === 'object' ? fields.find(({ name }) => name === kind.like) : undefined;
   if (!described) return <JsonField label={t('editor.value')} {...member} />;
   return (
-    <Field label={t('editor.value')} hint={hint} errors={errors}>
+    <Field label={t('editor.value')} errors={errors}>
       {(control) => (
         <ValueInput
           field={described}

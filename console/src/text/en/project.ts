@@ -38,6 +38,8 @@ export const project = {
   'move.to': 'To step',
   'move.do': 'Move to {step}',
   'move.allowed': 'Nothing prevents this move.',
+  'move.elsewhere':
+    'These fields cannot be answered here. Answer them in their form, for example by a signed link: {fields}.',
   'move.done': '{name} is now in {step}.',
   'move.conflict': '“{name}” was changed in the meantime',
   'move.conflict_about':

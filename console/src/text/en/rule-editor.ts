@@ -73,7 +73,6 @@ export const ruleEditor = {
   'editor.clear': 'Clear',
   'editor.field': 'Field',
   'editor.value': 'Value',
-  'editor.value_budget': 'In the smallest unit of the currency, such as cents.',
   'editor.use_variable': 'Use a variable',
   'editor.use_value': 'Use a fixed value',
   'editor.insert': 'Insert variable',

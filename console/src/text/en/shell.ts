@@ -19,6 +19,7 @@ export const shell = {
   'shell.find': 'Find or run…',
   'shell.calls': 'API calls',
   'shell.account': 'Account',
+  'shell.shortcuts': 'Single-key shortcuts',
   'theme.system': 'System theme',
   'theme.light': 'Light theme',
   'theme.dark': 'Dark theme',

@@ -44,6 +44,7 @@ export const ui = {
   'conflict.save': 'Save my changes',
   'error.title': 'This screen failed',
   'error.network': 'The API cannot be reached.',
+  'error.issuer_unreachable': 'The sign-in service cannot be reached.',
   'error.code': 'Code',
   'error.request_id': 'Request id',
   'state.succeeded': 'succeeded',
@@ -84,5 +85,6 @@ export const ui = {
   'remedy.network': 'Check your connection and try again. What you entered is still here.',
   'remedy.server_error': 'Try again. If it fails again, report the request id to an operator.',
   'remedy.not_found': 'It may have been deleted, or it belongs to another tenant.',
+  'remedy.sign_in': 'Sign in again. If it fails again, send this message to an administrator.',
   'remedy.other': 'Correct what the message names and try again.',
 } as const;

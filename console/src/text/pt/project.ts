@@ -41,6 +41,8 @@ export const project: Record<keyof typeof english, string> = {
   'move.to': 'Para a etapa',
   'move.do': 'Mover para {step}',
   'move.allowed': 'Nada impede este movimento.',
+  'move.elsewhere':
+    'Não é possível responder aqui a estes campos. Responda no formulário deles, por exemplo por uma ligação assinada: {fields}.',
   'move.done': '{name} está agora em {step}.',
   'move.conflict': '“{name}” foi alterado entretanto',
   'move.conflict_about': 'Outro utilizador alterou o lugar no funil depois de lhe ser mostrado. Não foi movido.',

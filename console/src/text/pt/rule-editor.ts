@@ -75,7 +75,6 @@ export const ruleEditor: Record<keyof typeof english, string> = {
   'editor.clear': 'Limpar',
   'editor.field': 'Campo',
   'editor.value': 'Valor',
-  'editor.value_budget': 'Na menor unidade da moeda, como cêntimos.',
   'editor.use_variable': 'Usar uma variável',
   'editor.use_value': 'Usar um valor fixo',
   'editor.insert': 'Inserir variável',

@@ -21,6 +21,7 @@ export const shell: Record<keyof typeof english, string> = {
   'shell.find': 'Procurar ou executar…',
   'shell.calls': 'Chamadas da API',
   'shell.account': 'Conta',
+  'shell.shortcuts': 'Atalhos de uma só tecla',
   'theme.system': 'Tema do sistema',
   'theme.light': 'Tema claro',
   'theme.dark': 'Tema escuro',

@@ -46,6 +46,7 @@ export const ui: Record<keyof typeof english, string> = {
   'conflict.save': 'Guardar as minhas alterações',
   'error.title': 'Este ecrã falhou',
   'error.network': 'Não é possível contactar a API.',
+  'error.issuer_unreachable': 'Não é possível contactar o serviço de início de sessão.',
   'error.code': 'Código',
   'error.request_id': 'Id do pedido',
   'state.succeeded': 'concluído com êxito',
@@ -86,5 +87,6 @@ export const ui: Record<keyof typeof english, string> = {
   'remedy.network': 'Verifique a ligação e tente de novo. O que introduziu continua aqui.',
   'remedy.server_error': 'Tente de novo. Se voltar a falhar, comunique o id do pedido a um operador.',
   'remedy.not_found': 'Pode ter sido eliminado, ou pertence a outra organização.',
+  'remedy.sign_in': 'Inicie sessão de novo. Se voltar a falhar, envie esta mensagem a um administrador.',
   'remedy.other': 'Corrija o que a mensagem indica e tente de novo.',
 };
