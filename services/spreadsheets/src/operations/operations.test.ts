@@ -4,6 +4,7 @@ import { makeStartExport } from '../exports/start-export';
 import { anImport } from '../jobs/an-import';
 import { makeCancelOperation, makeReadOperation, makeRetryOperation } from './change-operation';
 import { FakeOperationStore } from './fake-operation-store';
+import type { ImportOperation } from './operation';
 import { startKeyOf } from './start-key';
 import { makeStartOperation } from './start-operation';
 
@@ -128,8 +129,13 @@ describe('an operation', () => {
 
   it('that is an import is not retried if it was cancelled after its start', async () => {
     const { caller, retry, operations } = setUp();
-    const cancelled = { status: 'failed', metadata: { cancelled: true }, expiresAt: new Date(NOW.getTime() + DAY_MS) };
-    const ended = { ...anImport(newId(), caller.frameId), ...cancelled, startedAt: NOW } as const;
+    const ended: ImportOperation = {
+      ...anImport(newId(), caller.frameId),
+      status: 'failed',
+      metadata: { cancelled: true },
+      expiresAt: new Date(NOW.getTime() + DAY_MS),
+      startedAt: NOW,
+    };
     const waiting = { ...ended, id: newId(), startedAt: null };
     const checking = { ...ended, id: newId(), options: { ...ended.options, dryRun: true } };
     for (const operation of [ended, waiting, checking]) operations.put(operation);
