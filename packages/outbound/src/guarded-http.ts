@@ -1,4 +1,3 @@
-import { lookup } from 'node:dns/promises';
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { bytesOf, limitBody } from './bounded-body';
@@ -7,6 +6,7 @@ import { OutboundError } from './outbound-error';
 import type { OutboundPolicy } from './outbound-policy';
 import type { OutboundRequest } from './outbound-request';
 import { nextHop } from './redirects';
+import { resolvePublic } from './resolve-public';
 
 export interface OutboundResponse {
   readonly status: number;
@@ -26,7 +26,7 @@ export class GuardedHttp {
 
   constructor(
     private readonly policy: OutboundPolicy,
-    resolve: Resolve = (hostname) => lookup(hostname, { all: true }),
+    resolve: Resolve = resolvePublic(),
   ) {
     this.agents = { 'http:': new HttpAgent(AGENT), 'https:': new HttpsAgent(AGENT) };
     this.guarded = guardedLookup(resolve);

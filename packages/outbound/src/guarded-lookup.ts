@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net';
 import { refusedAddress } from './outbound-policy';
 import { isPublicAddress } from './public-address';
 
-/** All addresses of a host name, as `dns.promises.lookup(name, { all: true })` returns them. */
+/** All addresses of a host name. Fails if there is none. */
 export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 /**
