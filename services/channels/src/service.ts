@@ -28,7 +28,7 @@ import { WorkerGroup } from './shared/worker-group';
 const EXTERNAL_REF_BYTES = 16;
 const SECRET_BYTES = 32;
 /** Queues that one replica sends from at the same time. */
-const SENDERS = 4;
+const SENDERS = 8;
 /** Messages from one frame to one host, a quarter of them at once; in each replica. */
 const MESSAGES_PER_MINUTE = 3_000;
 /** Messages whose files one replica fetches at the same time. */

@@ -1,5 +1,5 @@
 import { FakeTable } from '../shared/fake-table';
-import type { SendQueue, SendQueueStore } from './send-queue-store';
+import type { Busy, SendQueue, SendQueueStore } from './send-queue-store';
 
 /** A queue and when it is due, by the id of its conversation. */
 type StoredQueue = SendQueue & { readonly id: string; readonly dueAt: Date };
@@ -16,10 +16,11 @@ export class FakeSendQueueStore implements SendQueueStore {
     }
   }
 
-  async claim(holder: string, now: Date, until: Date, busyChannels: readonly string[]): Promise<SendQueue | undefined> {
+  async claim(holder: string, now: Date, until: Date, { channels, frames }: Busy): Promise<SendQueue | undefined> {
     const due = this.rows
       .all()
-      .filter(({ dueAt, channelId }) => dueAt <= now && !busyChannels.includes(channelId))
+      .filter(({ dueAt }) => dueAt <= now)
+      .filter(({ channelId, frameId }) => !channels.includes(channelId) && !frames.includes(frameId))
       .toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime())[0];
     if (!due) return undefined;
     const claimed = { ...due, holder, dueAt: until };

@@ -1,7 +1,7 @@
 import { isDuplicateKey, TransactionConflict } from '@trackway/mongo';
 import type { ClientSession, Model } from 'mongoose';
 import type { SendQueueDocument } from './send-queue-model';
-import type { SendQueue, SendQueueStore } from './send-queue-store';
+import type { Busy, SendQueue, SendQueueStore } from './send-queue-store';
 
 export class MongoSendQueueStore implements SendQueueStore {
   constructor(
@@ -22,10 +22,10 @@ export class MongoSendQueueStore implements SendQueueStore {
     }
   }
 
-  async claim(holder: string, now: Date, until: Date, busyChannels: readonly string[]): Promise<SendQueue | undefined> {
+  async claim(holder: string, now: Date, until: Date, { channels, frames }: Busy): Promise<SendQueue | undefined> {
     const document = await this.queues
       .findOneAndUpdate(
-        { due_at: { $lte: now }, channel_id: { $nin: [...busyChannels] } },
+        { due_at: { $lte: now }, channel_id: { $nin: [...channels] }, frame_id: { $nin: [...frames] } },
         { $set: { due_at: until, holder } },
         { sort: { due_at: 1 }, returnDocument: 'after' },
       )

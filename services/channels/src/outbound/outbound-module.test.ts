@@ -38,7 +38,7 @@ async function setUp(fields: Partial<Channel> = {}) {
     reply: (as = caller) => sendMessage(as, { conversationId: conversation.id, message: 'We come.' }),
     events: () => unitOfWork.takeEvents().map(({ type }) => type),
     saved: () => unitOfWork.stores.conversations.find(caller.frameId, conversation.id),
-    queue: () => unitOfWork.stores.sendQueues.claim('h', later(60), later(90), []),
+    queue: () => unitOfWork.stores.sendQueues.claim('h', later(60), later(90), { channels: [], frames: [] }),
     woken,
   };
 }

@@ -10,7 +10,8 @@ export function describeSendQueueStore(name: string, open: () => UnitOfWork): vo
     const next = new Date(due.getTime() + 1_000);
     let queue: Pick<SendQueue, 'conversationId' | 'frameId' | 'channelId'>;
     const store = () => open().read(async ({ sendQueues }) => sendQueues);
-    const claim = async (holder = 'one', now = due) => (await store()).claim(holder, now, next, []);
+    const claim = async (holder = 'one', now = due) =>
+      (await store()).claim(holder, now, next, { channels: [], frames: [] });
 
     beforeEach(async () => {
       queue = { conversationId: newId(), frameId: newId(), channelId: newId() };
@@ -22,7 +23,10 @@ export function describeSendQueueStore(name: string, open: () => UnitOfWork): vo
     });
 
     it('leases a due queue to one worker, except those of busy channels', async () => {
-      expect(await (await store()).claim('one', due, next, [queue.channelId])).toBeUndefined();
+      expect(
+        await (await store()).claim('one', due, next, { channels: [queue.channelId], frames: [] }),
+      ).toBeUndefined();
+      expect(await (await store()).claim('one', due, next, { channels: [], frames: [queue.frameId] })).toBeUndefined();
       expect(await claim()).toEqual({ ...queue, attempts: 0, version: 1, holder: 'one' });
       expect(await claim('two')).toBeUndefined();
     });

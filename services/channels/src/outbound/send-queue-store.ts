@@ -14,11 +14,17 @@ export interface SendQueue {
   readonly holder: string;
 }
 
+/** Ids of channels and frames whose queues are not claimed. */
+export interface Busy {
+  readonly channels: readonly string[];
+  readonly frames: readonly string[];
+}
+
 export interface SendQueueStore {
   /** Call it in the transaction that records the message. A queue that waits for a retry keeps waiting. */
   add(queue: Pick<SendQueue, 'conversationId' | 'frameId' | 'channelId'>, now: Date): Promise<void>;
-  /** Leases a due queue, except those of channels with enough leases already. */
-  claim(holder: string, now: Date, until: Date, busyChannels: readonly string[]): Promise<SendQueue | undefined>;
+  /** Leases a due queue, except those of channels and frames with enough leases already. */
+  claim(holder: string, now: Date, until: Date, busy: Busy): Promise<SendQueue | undefined>;
   /** False if the lease has expired and another worker has the queue. */
   renew(queue: SendQueue, until: Date): Promise<boolean>;
   /** The first message is sent or has failed: the next one starts with no attempts. */

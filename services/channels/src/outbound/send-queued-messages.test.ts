@@ -1,7 +1,8 @@
 import { HostLimit } from '@trackway/outbound';
-import type { Logger } from '@trackway/runtime';
+import { type Logger, newId } from '@trackway/runtime';
 import type { MediaItem } from '../media-items/media-item';
 import type { UnitOfWork } from '../unit-of-work';
+import { FakeSendQueueStore } from './fake-send-queue-store';
 import type { SendQueue } from './send-queue-store';
 import { makeSendQueuedMessages } from './send-queued-messages';
 
@@ -65,5 +66,46 @@ describe('messages to a connector', () => {
 
     expect(sent).toEqual(['0', '1', '2']);
     expect(sendQueues.finish).toHaveBeenCalled();
+  });
+});
+
+describe('senders', () => {
+  it('of a frame with slow connectors leave some for other frames', async () => {
+    const sendQueues = new FakeSendQueueStore();
+    const addQueue = (frameId: string, channelId: string) =>
+      sendQueues.add({ conversationId: newId(), frameId, channelId }, now);
+    const started: string[] = [];
+    const stores = {
+      sendQueues,
+      mediaItems: {
+        nextQueued: async ({ id, frameId }: { id: string; frameId: string }) =>
+          ({ id, frameId, cause: { correlationId: 'x' } }) as MediaItem,
+      },
+      channels: { findMany: async () => [{ id: 'ch', settings: {} }] },
+      conversations: { find: async () => ({ id: 'c' }) },
+    };
+    const run: UnitOfWork['run'] = (work) => work(stores as never);
+    const deliverNext = makeSendQueuedMessages({
+      unitOfWork: { run, read: run as UnitOfWork['read'] },
+      limit: new HostLimit(60),
+      connector: {
+        deliver: (_channel, _conversation, { frameId }) => {
+          started.push(frameId);
+          return new Promise(() => undefined);
+        },
+      },
+      retryAfter: [5],
+      newId,
+      clock: () => now,
+      logger: { info: () => undefined } as unknown as Logger,
+    });
+    for (let n = 0; n < 12; n += 1) await addQueue('slow', `channel ${n % 6}`);
+    for (let sender = 0; sender < 7; sender += 1) void deliverNext();
+    await new Promise(setImmediate);
+    await addQueue('other', 'channel');
+    void deliverNext();
+    await new Promise(setImmediate);
+
+    expect(started).toEqual(['slow', 'slow', 'slow', 'slow', 'other']);
   });
 });

@@ -7,12 +7,13 @@ import type { UnitOfWork } from '../unit-of-work';
 import { changeStatus, type StatusReport } from './change-status';
 import type { Attempt, Connector } from './connector';
 import { nextAttemptAfter } from './retry-schedule';
-import type { SendQueue } from './send-queue-store';
+import type { Busy, SendQueue } from './send-queue-store';
 
 /** Longer than one attempt may take; renewed before each attempt. */
 const LEASE_MS = 30_000;
-/** Senders of one replica that one channel may use at a time. */
+/** Senders of one replica that one channel and one frame may use at a time. Each may wait for a slow connector. */
 const MAX_SENDERS_PER_CHANNEL = 2;
+const MAX_SENDERS_PER_FRAME = 4;
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
@@ -27,28 +28,45 @@ interface Deps {
 
 /**
  * Leases the queue of one conversation and sends its messages in order. A message that is retried blocks those behind
- * it, a failed one does not. Several workers may run this.
+ * it, a failed one does not. Several workers may run this. Frames without a sender come first, so that slow connectors
+ * of one frame do not delay the messages of others.
  */
 export function makeSendQueuedMessages(deps: Deps): () => Promise<boolean> {
-  const inHand = new Map<string, number>();
-  const count = (channelId: string, by: number) => inHand.set(channelId, (inHand.get(channelId) ?? 0) + by);
+  const inHand = new Set<SendQueue>();
+  let last: Promise<unknown> = Promise.resolve();
+  /** Claims one after the other, so that each one counts for the next. */
+  const claimNext = () => {
+    const claimed = last.then(async () => {
+      const queue = await claimFairly(deps, inHand);
+      if (queue) inHand.add(queue);
+      return queue;
+    });
+    last = claimed.catch(() => undefined);
+    return claimed;
+  };
   return async () => {
-    const busy = [...inHand]
-      .filter(([, senders]) => senders >= MAX_SENDERS_PER_CHANNEL)
-      .map(([channelId]) => channelId);
-    const queue = await claim(deps, busy);
+    const queue = await claimNext();
     if (!queue) return false;
-    count(queue.channelId, 1);
     try {
       await sendAll(deps, queue);
     } finally {
-      count(queue.channelId, -1);
+      inHand.delete(queue);
     }
     return true;
   };
 }
 
-function claim({ unitOfWork, newId, clock }: Deps, busy: readonly string[]): Promise<SendQueue | undefined> {
+async function claimFairly(deps: Deps, inHand: ReadonlySet<SendQueue>): Promise<SendQueue | undefined> {
+  const queues = [...inHand];
+  const idsFrom = (key: 'channelId' | 'frameId', senders: number) =>
+    [...Map.groupBy(queues, (queue) => queue[key])].flatMap(([id, held]) => (held.length >= senders ? [id] : []));
+  const channels = idsFrom('channelId', MAX_SENDERS_PER_CHANNEL);
+  const first = await claim(deps, { channels, frames: idsFrom('frameId', 1) });
+  if (first || queues.length === 0) return first;
+  return claim(deps, { channels, frames: idsFrom('frameId', MAX_SENDERS_PER_FRAME) });
+}
+
+function claim({ unitOfWork, newId, clock }: Deps, busy: Busy): Promise<SendQueue | undefined> {
   const now = clock();
   return unitOfWork.read(({ sendQueues }) => sendQueues.claim(newId(), now, leaseEnd(now), busy));
 }
