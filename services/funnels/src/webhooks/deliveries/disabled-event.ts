@@ -1,7 +1,10 @@
 import { payloadOf, type WebhookEvent } from '../events/webhook-event';
 import type { Webhook } from '../subscriptions/webhook';
 
-/** The event that tells the other webhooks of the frame about a disabled webhook. */
+/**
+ * The event that tells the other webhooks of the frame about a disabled webhook. Paths and parameters of its URL may be
+ * secret, so only the origin is sent.
+ */
 export function disabledEvent(
   frameId: string,
   { id: webhookId, name, url, disabled }: Webhook,
@@ -18,7 +21,7 @@ export function disabledEvent(
     depth: 0,
   };
   const data = {
-    webhook: { id: webhookId, name, url },
+    webhook: { id: webhookId, name, url: new URL(url).origin },
     disabled_reason: disabled?.reason,
     notice: disabled?.notice,
   };

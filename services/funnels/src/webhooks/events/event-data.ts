@@ -65,7 +65,7 @@ export const eventData = {
   auditEntry: auditEntryRecorded.schema,
   disabledWebhook: z.looseObject({
     webhook: z.looseObject({ id: z.uuid(), name: z.string(), url: z.string() }),
-    disabled_reason: z.enum(['failing', 'gone']),
+    disabled_reason: z.enum(['failing', 'gone', 'paused']),
     notice: z.string(),
   }),
   test: z.looseObject({ webhook: z.looseObject({ id: z.uuid(), name: z.string() }), message: z.string() }),
