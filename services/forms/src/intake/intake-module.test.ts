@@ -187,7 +187,7 @@ describe('intake links', () => {
     expect(await only()).toMatchObject([{ progress: 'received', content: { projectName: 'Roof' } }]);
     expect(await intake.resumeSubmissions()).toBe(false);
 
-    [failing, now] = [new Set(['funnels']), new Date(now.getTime() + 30_000)];
+    [failing, now] = [new Set(['funnels']), new Date(now.getTime() + 5_000)];
     expect(await intake.resumeSubmissions()).toBe(true);
     expect(await only()).toMatchObject([{ progress: 'answered', attempts: 2 }]);
     [failing, now] = [new Set(), new Date(now.getTime() + 3_600_000)];

@@ -10,6 +10,7 @@ import type { FirstStep, IntakeDirectory } from './intake-directory';
 import { callerOf, type IntakeLink } from './intake-link';
 import type { IntakeStores } from './intake-store';
 import type { IntakeIssue, IntakeSubmission } from './intake-submission';
+import { nextAttempt } from './resume-submissions';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork<IntakeStores>;
@@ -143,9 +144,10 @@ async function move(
 }
 
 /** Stores when the next attempt is due. */
-async function postpone({ unitOfWork }: Deps, { frameId, id, nextAttemptAt }: IntakeSubmission): Promise<void> {
+async function postpone({ unitOfWork, clock }: Deps, { frameId, id }: IntakeSubmission): Promise<void> {
   await unitOfWork.run(async ({ intake }) => {
     const current = await intake.findSubmission(frameId, id);
-    if (current && current.progress !== 'completed') await intake.updateSubmission({ ...current, nextAttemptAt });
+    if (!current || current.progress === 'completed') return;
+    await intake.updateSubmission({ ...current, nextAttemptAt: nextAttempt(clock(), current.attempts) });
   });
 }

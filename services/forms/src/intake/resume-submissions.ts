@@ -5,17 +5,21 @@ import type { IntakeSubmission } from './intake-submission';
 
 /** Longer than an attempt takes. */
 const ATTEMPT_MS = 30_000;
+/** A restarted service is available again within seconds. */
+const FIRST_DELAY_MS = 5_000;
 const MAX_DELAY_MS = 3_600_000;
 
-/** When the first attempt, which the request itself makes, counts as interrupted. */
-export function firstAttemptEnd(now: Date): Date {
+/** When an attempt that begins now counts as interrupted. */
+export function attemptEnd(now: Date): Date {
   return new Date(now.getTime() + ATTEMPT_MS);
 }
 
-/**
- * Resumes one unfinished submission, whose first attempt failed or was interrupted. Attempts have increasing distances of at most
- * an hour. Returns whether there may be more.
- */
+/** When a submission is attempted again after its last attempt failed: after 5 s, 10 s and so on, up to an hour. */
+export function nextAttempt(now: Date, attempts: number): Date {
+  return new Date(now.getTime() + Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 10), MAX_DELAY_MS));
+}
+
+/** Resumes one unfinished submission, whose last attempt failed or was interrupted. Returns whether there may be more. */
 export function makeResumeSubmissions(deps: {
   readonly unitOfWork: UnitOfWork<IntakeStores>;
   readonly processSubmission: (submission: IntakeSubmission) => Promise<void>;
@@ -23,10 +27,9 @@ export function makeResumeSubmissions(deps: {
 }) {
   return async (): Promise<boolean> => {
     const now = deps.clock();
-    const due = await deps.unitOfWork.read(({ intake }) => intake.claimDue(now, firstAttemptEnd(now)));
+    const due = await deps.unitOfWork.read(({ intake }) => intake.claimDue(now, attemptEnd(now)));
     if (!due) return false;
-    const delay = Math.min(ATTEMPT_MS * 2 ** Math.min(due.attempts, 10), MAX_DELAY_MS);
-    await deps.processSubmission({ ...due, nextAttemptAt: new Date(now.getTime() + delay) });
+    await deps.processSubmission(due);
     return true;
   };
 }

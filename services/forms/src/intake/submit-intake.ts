@@ -13,7 +13,7 @@ import type { IntakeStores } from './intake-store';
 import type { IntakeContent, IntakeRequest, IntakeSubmission } from './intake-submission';
 import { findIntakeLink, readIntakeForm, spendProof } from './open-intake';
 import { invalidProof, type ProofsOfWork } from './proof-of-work';
-import { firstAttemptEnd } from './resume-submissions';
+import { attemptEnd } from './resume-submissions';
 
 const HOUR_MS = 3_600_000;
 
@@ -146,7 +146,7 @@ function aSubmission(
     issues: [],
     cause: { correlationId, requestId },
     attempts: 1,
-    nextAttemptAt: firstAttemptEnd(now),
+    nextAttemptAt: attemptEnd(now),
     createdAt: now,
     completedAt: null,
   };
