@@ -1,4 +1,4 @@
-import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { type AsymmetricKeyDetails, createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import type { ProviderKey } from '@trackway/contracts';
 import { z } from 'zod';
 
@@ -7,6 +7,8 @@ const MAX_PUBLISHED = 100;
 const MAX_USABLE = 20;
 const MIN_RSA_BITS = 2_048;
 const MAX_RSA_BITS = 8_192;
+/** The cost of a verification grows with the exponent. Usual keys have 65,537. */
+const MAX_RSA_EXPONENT = 2n ** 32n - 1n;
 
 const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).max(MAX_PUBLISHED) });
 
@@ -49,8 +51,11 @@ function publicKeyOf(jwk: JsonWebKey): KeyObject | undefined {
 }
 
 function algorithmOf({ asymmetricKeyType: type, asymmetricKeyDetails: details }: KeyObject) {
-  const bits = details?.modulusLength ?? 0;
-  if (type === 'rsa') return bits >= MIN_RSA_BITS && bits <= MAX_RSA_BITS ? 'RS256' : undefined;
+  if (type === 'rsa') return isUsableRsa(details) ? 'RS256' : undefined;
   if (type === 'ec') return details?.namedCurve === 'prime256v1' ? 'ES256' : undefined;
   return type === 'ed25519' ? 'EdDSA' : undefined;
+}
+
+function isUsableRsa({ modulusLength: bits = 0, publicExponent = 0n }: AsymmetricKeyDetails = {}): boolean {
+  return bits >= MIN_RSA_BITS && bits <= MAX_RSA_BITS && publicExponent <= MAX_RSA_EXPONENT;
 }
