@@ -95,6 +95,24 @@ describe('an existing user', () => {
     expect(await resolve(frameId, subject(claims))).toMatchObject({ id });
   });
 
+  it('has an entry of its first link in the audit log', async () => {
+    const { frameId, identity, provider, addUser, subject, resolve } = await open({ linkUsersBy: ['email'] });
+    const { id, name } = await addUser({ email: 'ana@example.org' });
+    const claims = { email: 'ana@example.org', isEmailVerified: true };
+    await resolve(frameId, subject(claims));
+    await resolve(frameId, subject(claims));
+
+    expect(identity.events.take().map(({ event }) => event.data)).toMatchObject([
+      {
+        action: 'user.linked',
+        subject: { kind: 'user', id, name },
+        actor: { kind: 'user', id, name },
+        changes: [],
+        details: { issuer: provider.issuer, subject: 'auth0|1', rule: 'email', provider_id: provider.id },
+      },
+    ]);
+  });
+
   it('is linked by a verified e-mail address only', async () => {
     const { frameId, addUser, subject, resolve } = await open({ linkUsersBy: ['email'], createUsers: false });
     const { id } = await addUser({ email: 'ana@example.org' });

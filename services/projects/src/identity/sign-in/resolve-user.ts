@@ -5,7 +5,7 @@ import { type IdentityProvider, type LinkRule, linkRules } from '../providers/id
 import { scopesOfGroups } from '../providers/scopes-of-groups';
 import { namesOf } from '../scim/scim-group';
 import { type User, unnamedUser } from '../users/user';
-import { userChangeEvent, userLine } from '../users/user-events';
+import { userChangeEvent, userLine, userLinkLine } from '../users/user-events';
 import type { UserStores } from '../users/user-store';
 import type { ResolvedUser, SignedInSubject } from './signed-in-subject';
 
@@ -47,32 +47,42 @@ interface Context {
 }
 
 /** Links or creates the user. The lock serializes concurrent first requests of a subject. */
-async function firstSignIn({ stores, frameId, provider, signedIn, now }: Context, newId: NewId): Promise<string> {
-  const { identityProviders, userIdentities, users, outbox } = stores;
+async function firstSignIn(context: Context, newId: NewId): Promise<string> {
+  const { stores, frameId, provider, signedIn, now } = context;
+  const { identityProviders, userIdentities } = stores;
   await identityProviders.lock(frameId, provider.id);
   const concurrent = await userIdentities.find(frameId, provider.issuer, signedIn.subject);
   if (concurrent !== undefined) return concurrent;
-  const linked = await linkedUser(stores, frameId, provider, signedIn);
-  const userId = linked ?? newId();
-  const identity = { issuer: provider.issuer, subject: signedIn.subject, userId, createdAt: now };
-  if (linked === undefined) {
-    if (!provider.createUsers) throw unknownUser();
-    const user = newUser(userId, signedIn, now);
-    await users.insert(frameId, user);
-    const caller = callerOf(frameId, user);
-    await outbox.add(userChangeEvent(caller, user, 'created'), userLine(caller, user, 'created'));
-  }
-  await userIdentities.insert(frameId, identity);
+  const userId = (await linkUser(context)) ?? (await createUser(context, newId));
+  await userIdentities.insert(frameId, { issuer: provider.issuer, subject: signedIn.subject, userId, createdAt: now });
   return userId;
 }
 
+async function createUser({ stores, frameId, provider, signedIn, now }: Context, newId: NewId): Promise<string> {
+  if (!provider.createUsers) throw unknownUser();
+  const user = newUser(newId(), signedIn, now);
+  await stores.users.insert(frameId, user);
+  const caller = callerOf(frameId, user);
+  await stores.outbox.add(userChangeEvent(caller, user, 'created'), userLine(caller, user, 'created'));
+  return user.id;
+}
+
+async function linkUser({ stores, frameId, provider, signedIn }: Context): Promise<string | undefined> {
+  const linked = await findLink(stores, frameId, provider, signedIn);
+  if (!linked) return undefined;
+  const user = await existingUser(stores, frameId, linked.userId);
+  const link = { issuer: provider.issuer, subject: signedIn.subject, rule: linked.rule, providerId: provider.id };
+  await stores.outbox.add(userLinkLine(callerOf(frameId, user), user, link));
+  return user.id;
+}
+
 /** The first rule that finds exactly one user decides. */
-async function linkedUser(
+async function findLink(
   { userIdentities, scim }: UserStores,
   frameId: string,
   { linkUsersBy, issuer }: IdentityProvider,
   { subject, userName, email, isEmailVerified }: SignedInSubject,
-): Promise<string | undefined> {
+): Promise<{ readonly userId: string; readonly rule: LinkRule } | undefined> {
   const rules: Readonly<Record<LinkRule, () => Promise<readonly string[]>>> = {
     external_id: () => scim.findUnlinked(frameId, issuer, { externalId: subject }),
     user_name: async () => (userName === undefined ? [] : scim.findUnlinked(frameId, issuer, { userName })),
@@ -80,8 +90,8 @@ async function linkedUser(
       email === undefined || !isEmailVerified ? [] : userIdentities.findUnlinkedByEmail(frameId, email),
   };
   for (const rule of linkRules.filter((one) => linkUsersBy.includes(one))) {
-    const [found, another] = await rules[rule]();
-    if (found !== undefined && another === undefined) return found;
+    const [userId, another] = await rules[rule]();
+    if (userId !== undefined && another === undefined) return { userId, rule };
   }
   return undefined;
 }
@@ -89,8 +99,7 @@ async function linkedUser(
 /** Updates name and e-mail if the token has others, unless a SCIM client maintains them. */
 async function updatedUser({ stores, frameId, signedIn, now }: Context, userId: string): Promise<User> {
   const { users, outbox, scim } = stores;
-  const [current] = await users.findMany(frameId, [userId]);
-  if (!current) throw new Error(`The user ${userId} of an identity does not exist.`);
+  const current = await existingUser(stores, frameId, userId);
   const { name = null, email = null } = signedIn;
   if ((name ?? current.name) === current.name && (email ?? current.email) === current.email) return current;
   if ((await scim.records(frameId, [userId])).has(userId)) return current;
@@ -98,6 +107,12 @@ async function updatedUser({ stores, frameId, signedIn, now }: Context, userId: 
   if (!changed) return current;
   await outbox.add(userChangeEvent(callerOf(frameId, changed), changed, 'updated'));
   return changed;
+}
+
+async function existingUser({ users }: UserStores, frameId: string, userId: string): Promise<User> {
+  const [user] = await users.findMany(frameId, [userId]);
+  if (!user) throw new Error(`The user ${userId} of an identity does not exist.`);
+  return user;
 }
 
 function newUser(id: string, { name, userName, email }: SignedInSubject, now: Date): User {

@@ -2,7 +2,15 @@ import { type DataOf, type FieldChange, userChanged } from '@trackway/contracts'
 import { auditLine, makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import type { Caller } from '@trackway/runtime';
 import { revocation } from '../keys/revocation-events';
+import type { LinkRule } from '../providers/identity-provider';
 import type { User } from './user';
+
+interface LinkDetails {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly rule: LinkRule;
+  readonly providerId: string;
+}
 
 const SOURCE = 'projects';
 const NEVER = '9999-12-31T23:59:59.999Z';
@@ -23,6 +31,16 @@ export function userLine(
   changes: readonly FieldChange[] = [],
 ): OutgoingEvent {
   return auditLine(SOURCE, caller, { action: `user.${change}`, subject: { kind: 'user', id, name }, changes });
+}
+
+/** A subject of an identity provider was linked to an existing user by a rule of the provider. */
+export function userLinkLine(
+  caller: Caller,
+  { id, name }: Pick<User, 'id' | 'name'>,
+  { issuer, subject, rule, providerId }: LinkDetails,
+): OutgoingEvent {
+  const details = { issuer, subject, rule, provider_id: providerId };
+  return auditLine(SOURCE, caller, { action: 'user.linked', subject: { kind: 'user', id, name }, details });
 }
 
 /**
