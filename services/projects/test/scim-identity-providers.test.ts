@@ -1,5 +1,5 @@
 import { type Caller, newId } from '@trackway/runtime';
-import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
+import { aCaller, eventually, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { FakeIssuer, publicJwk } from './fake-issuer';
 import { replacement, scimClient } from './scim-client';
 import { sharedProjects } from './start-projects';
@@ -71,6 +71,11 @@ describe('SCIM with an identity provider', () => {
 
     expect(linked.user.id).toBe(ana.id);
     expect(other.user.id).not.toBe(ana.id);
+    await eventually(async () => {
+      const log = await client.send('GET', '/api/management/audit-log?filter[action]=user.linked');
+      const details = { issuer: issuer.url, subject: 'a', rule: 'user_name', provider_id: id };
+      expect(log.body.audit_log).toMatchObject([{ subject: { kind: 'user', id: ana.id }, details }]);
+    });
   });
 
   it('keeps a deleted leaver rejected', async () => {

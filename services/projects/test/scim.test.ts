@@ -64,6 +64,17 @@ describe('SCIM', () => {
       expect([twice.status, twice.body.scimType]).toEqual([409, 'uniqueness']);
     });
 
+    it('are created again after the API deleted them', async () => {
+      const { id, userName } = await scim.aUser(undefined, { externalId: 'ext-1' });
+      await client.send('DELETE', `/api/management/users/${id}`);
+
+      const found = await scim.found(`userName eq "${userName}"`);
+      const created = await scim.call('POST', '/Users', { userName, externalId: 'ext-1' });
+      const restored = await client.send('POST', `/api/management/users/${id}/restore`);
+
+      expect([found.totalResults, created.status, restored.status]).toEqual([0, 201, 200]);
+    });
+
     it('are found by filters and pages', async () => {
       const one = await scim.aUser('ana@example.org', { externalId: 'X1', displayName: 'Ana' });
       await scim.aUser('bo@example.org', { externalId: 'x1', active: false });
@@ -129,8 +140,23 @@ describe('SCIM', () => {
           meta: { version: '"2"' },
         },
       });
-      const removed = await scim.patch(`/Users/${id}`, { op: 'Remove', path: 'emails[type eq "work"]' });
-      expect(removed.body.emails).toEqual([]);
+      const removed = await scim.patch(
+        `/Users/${id}`,
+        { op: 'Remove', path: 'emails[type eq "work"].value' },
+        { op: 'Replace', path: 'active', value: 'True' },
+      );
+      expect(removed).toMatchObject({ status: 200, body: { emails: [], active: true } });
+    });
+
+    it('that another client created get the new address of Entra ID', async () => {
+      const fields = { name: 'Ana', email: 'ana@example.org' };
+      const { id } = (await client.send('POST', '/api/management/users', fields)).body.user;
+      const value = 'lima@example.org';
+
+      const patched = await scim.patch(`/Users/${id}`, { op: 'Add', path: 'emails[type eq "work"].value', value });
+
+      expect(patched.body.emails).toEqual([{ value, type: 'work', primary: true }]);
+      expect((await client.send('GET', `/api/management/users/${id}`)).body.user.email).toBe(value);
     });
 
     it('are patched in the style of Okta', async () => {

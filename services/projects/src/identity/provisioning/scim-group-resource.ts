@@ -2,7 +2,7 @@ import { isUuid } from '@trackway/runtime';
 import { z } from 'zod';
 import type { ScimGroup, ScimMember } from '../scim/scim-group';
 import { applyScimPatch, withLowerCaseNames } from '../scim/scim-patch';
-import { readResource, scimText } from './scim-values';
+import { attributeNames, readResource, scimText } from './scim-values';
 
 export const GROUP_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:Group';
 
@@ -21,22 +21,23 @@ export interface WrittenGroup {
 
 const MAX_MEMBERS = 50_000;
 
-const resource = z
-  .looseObject({
-    displayname: scimText.min(1),
-    externalid: scimText.nullish(),
-    members: z
-      .array(z.looseObject({ value: z.string().refine(isUuid, 'Must be the id of a user.').toLowerCase() }))
-      .max(MAX_MEMBERS)
-      .nullish(),
-  })
-  .transform(
-    ({ displayname, externalid, members }): WrittenGroup => ({
-      displayName: displayname,
-      externalId: externalid || null,
-      memberIds: [...new Set((members ?? []).map(({ value }) => value))],
-    }),
-  );
+const member = z.looseObject({ value: z.string().refine(isUuid, 'Must be the id of a user.').toLowerCase() });
+
+const attributes = z.looseObject({
+  displayname: scimText.min(1),
+  externalid: scimText.nullish(),
+  members: z.array(member).max(MAX_MEMBERS).nullish(),
+});
+
+const resource = attributes.transform(
+  ({ displayname, externalid, members }): WrittenGroup => ({
+    displayName: displayname,
+    externalId: externalid || null,
+    memberIds: [...new Set((members ?? []).map(({ value }) => value))],
+  }),
+);
+
+const patchLimits = { attributes: attributeNames(attributes, { members: member }), maxItems: MAX_MEMBERS };
 
 /** Reads the resource of a create or replace request. @throws ScimError */
 export function readGroupResource(body: unknown): WrittenGroup {
@@ -50,7 +51,7 @@ export function patchGroup({ group, members = [] }: ScimGroupWithMembers, body: 
     externalid: group.externalId,
     members: members.map(({ id, name }) => ({ value: id, display: name })),
   };
-  return readGroupResource(applyScimPatch(before, body));
+  return readGroupResource(applyScimPatch(before, body, patchLimits));
 }
 
 export function presentScimGroup({ group, members }: ScimGroupWithMembers, base: string) {

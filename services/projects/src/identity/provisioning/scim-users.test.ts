@@ -101,6 +101,24 @@ describe('a user that a SCIM client changes', () => {
     expect(changed).toMatchObject({ user: { version: 2 }, record });
   });
 
+  it('has userName and externalId in the audit log when they change', async () => {
+    const { caller, identity, create, change } = await open();
+    const { user } = await create(caller, written('ana'));
+    identity.events.take();
+    await change(caller, { id: user.id }, () => ({ record: aRecord('bo', { externalId: '7' }), active: false }));
+
+    expect(identity.events.take().map(({ event }) => event.data)).toContainEqual(
+      expect.objectContaining({
+        action: 'user.updated',
+        changes: [
+          { field: 'active', from: true, to: false },
+          { field: 'user_name', from: 'ana', to: 'bo' },
+          { field: 'external_id', from: null, to: '7' },
+        ],
+      }),
+    );
+  });
+
   it('loses no field if the userName is taken', async () => {
     const { caller, create, change, stored } = await open();
     await create(caller, written('ana'));

@@ -19,3 +19,11 @@ export function readResource<Schema extends z.ZodType>(schema: Schema, value: un
   const [issue] = parsed.error.issues;
   throw new ScimError('invalidValue', `${issue?.path.join('.') || 'The body'}: ${issue?.message ?? 'not valid'}`);
 }
+
+/** The attributes of a schema with the sub-attributes of complex ones. */
+export function attributeNames(
+  { shape }: z.ZodObject,
+  complex: Readonly<Record<string, z.ZodObject>>,
+): ReadonlyMap<string, readonly string[]> {
+  return new Map(Object.keys(shape).map((name) => [name, Object.keys(complex[name]?.shape ?? {})]));
+}

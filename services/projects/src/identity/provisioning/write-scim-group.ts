@@ -59,7 +59,8 @@ export function makeChangeScimGroup({ unitOfWork, clock }: Omit<Deps, 'newId'>) 
       const { memberIds, ...names } = change({ group, members });
       const before = new Set(members.map((member) => member.id));
       const added = memberIds.filter((userId) => !before.has(userId));
-      const removed = [...before].filter((userId) => !memberIds.includes(userId));
+      const after = new Set(memberIds);
+      const removed = [...before].filter((userId) => !after.has(userId));
       const isRenamed = names.displayName !== group.displayName || names.externalId !== group.externalId;
       if (!isRenamed && added.length + removed.length === 0) return { group, members };
       const changed = { ...group, ...names, version: group.version + 1, updatedAt: clock() };

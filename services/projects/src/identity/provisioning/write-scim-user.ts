@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UnitOfWork } from '@trackway/application';
 import { notFound, rejectStale } from '@trackway/errors';
+import { changesOf } from '@trackway/messaging';
 import { type Caller, type Clock, isUuid, type NewId } from '@trackway/runtime';
 import { ScimError } from '../scim/scim-error';
 import { userFieldsOf } from '../scim/scim-user';
@@ -22,6 +23,9 @@ export interface ChangedUser {
   readonly id: string;
   readonly ifVersion?: number;
 }
+
+/** Names in the audit log of the fields by which a token is linked to the user. */
+const LINK_NAMES = { userName: 'user_name', externalId: 'external_id' } as const;
 
 /** @throws ScimError `uniqueness` if a user has the userName, also as e-mail address. */
 export function makeCreateScimUser({ unitOfWork, newId, clock }: Deps) {
@@ -61,12 +65,13 @@ export function makeChangeScimUser({ unitOfWork, clock }: Omit<Deps, 'newId'>) {
       rejectStale(current.user.version, ifVersion);
       const { record, active } = change(current);
       const isSameRecord = isDeepStrictEqual(record, current.record);
-      if (!isSameRecord) {
-        if (isLinkChanged(current.record, record)) await assertMayRelink(stores, caller, id);
-        await scim.setRecord(caller.frameId, id, record);
-      }
-      const changes = { ...(isSameRecord ? {} : userFieldsOf(record)), active };
-      const user = await changeUser(stores, caller, current.user, changes, clock(), !isSameRecord);
+      if (isSameRecord)
+        return { ...current, user: await changeUser(stores, caller, current.user, { active }, clock()) };
+      const linkChanges = changesOf(current.record, record, LINK_NAMES);
+      if (linkChanges.length > 0) await assertMayRelink(stores, caller, id);
+      await scim.setRecord(caller.frameId, id, record);
+      const changes = { ...userFieldsOf(record), active };
+      const user = await changeUser(stores, caller, current.user, changes, clock(), linkChanges);
       return { ...current, user, record };
     });
 }
@@ -81,7 +86,6 @@ export function makeDeleteScimUser({ unitOfWork, clock }: Omit<Deps, 'newId'>) {
       rejectStale(user.version, ifVersion);
       const groups = (await stores.scim.groupsOf(caller.frameId, [id])).get(id) ?? [];
       for (const group of groups) await stores.scim.removeMembers(caller.frameId, group.id, [id]);
-      await stores.scim.removeRecord(caller.frameId, id);
       await setDeleted(stores, caller, user, true, clock());
     });
 }
@@ -90,8 +94,4 @@ async function lockUser({ users }: UserStores, { frameId }: Caller, id: string) 
   const user = isUuid(id) ? await users.lock(frameId, id) : undefined;
   if (!user || user.deletedAt) throw notFound('user');
   return user;
-}
-
-function isLinkChanged(before: WrittenUser['record'], after: WrittenUser['record']): boolean {
-  return before.userName !== after.userName || before.externalId !== after.externalId;
 }

@@ -7,8 +7,8 @@ type Json = Readonly<Record<string, unknown>>;
 
 interface PatchOperation {
   readonly op: 'add' | 'replace' | 'remove';
-  readonly path?: string | undefined;
-  readonly value?: unknown;
+  readonly path: string;
+  readonly value: unknown;
 }
 
 interface PatchPath {
@@ -17,7 +17,22 @@ interface PatchPath {
   readonly sub: string | undefined;
 }
 
+/** What a resource accepts. */
+interface PatchLimits {
+  /** The attributes with their sub-attributes, in lower case. Operations on others have no effect. */
+  readonly attributes: ReadonlyMap<string, readonly string[]>;
+  /** Maximum number of items in a value. */
+  readonly maxItems: number;
+}
+
+/** The limits of one request. `count` adds comparisons of items. */
+interface PatchContext extends PatchLimits {
+  readonly count: (comparisons: number) => void;
+}
+
 const MAX_OPERATIONS = 1_000;
+/** Bounds the time that a request blocks the event loop: 100 operations on a list of 50,000 items. */
+const MAX_COMPARISONS = 5_000_000;
 
 // Entra ID sends names of operations with a capital letter.
 const patchRequest = z.looseObject({
@@ -41,10 +56,18 @@ const PATH = /^((?:urn:[\w:.-]+:)?[A-Za-z$][\w-]*)(?:\[(.*)\])?(?:\.([A-Za-z$][\
 /**
  * Applies a PATCH request (RFC 7644, 3.5.2) to a resource whose members have lower-case names. @throws ScimError
  */
-export function applyScimPatch(resource: Json, body: unknown): Json {
+export function applyScimPatch(resource: Json, body: unknown, limits: PatchLimits): Json {
   const parsed = patchRequest.safeParse(body);
   if (!parsed.success) throw new ScimError('invalidSyntax', 'Operations must be a list of add, replace and remove.');
-  return parsed.data.Operations.reduce<Json>(applyOperation, resource);
+  const operations = parsed.data.Operations.flatMap(withPaths);
+  if (operations.length > MAX_OPERATIONS) {
+    throw new ScimError('invalidSyntax', `Operations must have at most ${MAX_OPERATIONS} paths.`);
+  }
+  const context = { ...limits, count: makeCount() };
+  return operations.reduce<Json>(
+    (changed, operation) => applyAt(changed, readPath(operation.path), operation, context),
+    resource,
+  );
 }
 
 /** Names of members in lower case, because SCIM ignores their case. */
@@ -54,14 +77,28 @@ export function withLowerCaseNames(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [attributeName(name), withLowerCaseNames(one)]));
 }
 
-function applyOperation(resource: Json, operation: PatchOperation): Json {
-  if (operation.path !== undefined) return applyAt(resource, readPath(operation.path), operation);
-  if (operation.op === 'remove') throw new ScimError('noTarget', 'A remove operation needs a path.');
-  if (!isRecord(operation.value)) throw new ScimError('invalidValue', 'An operation without a path needs an object.');
-  return Object.entries(operation.value).reduce<Json>(
-    (changed, [path, value]) => applyAt(changed, readPath(path), { ...operation, value }),
-    resource,
-  );
+/** An operation without a path is one operation for each member of its value. */
+function withPaths({ op, path, value }: z.output<typeof patchRequest>['Operations'][number]): PatchOperation[] {
+  if (path !== undefined) return [{ op, path, value }];
+  if (op === 'remove') throw new ScimError('noTarget', 'A remove operation needs a path.');
+  if (!isRecord(value)) throw new ScimError('invalidValue', 'An operation without a path needs an object.');
+  return Object.entries(value).map(([name, member]) => ({ op, path: name, value: member }));
+}
+
+function makeCount(): (comparisons: number) => void {
+  let total = 0;
+  return (comparisons) => {
+    total += comparisons;
+    if (total > MAX_COMPARISONS) {
+      throw new ScimError('invalidValue', 'The operations compare too many items. Send fewer operations in a request.');
+    }
+  };
+}
+
+function comparisonsOf(filter: ScimFilter): number {
+  if (filter.kind === 'compare') return 1;
+  if (filter.kind === 'not') return comparisonsOf(filter.part);
+  return filter.parts.reduce((sum, part) => sum + comparisonsOf(part), 0);
 }
 
 function readPath(text: string): PatchPath {
@@ -74,13 +111,31 @@ function readPath(text: string): PatchPath {
   };
 }
 
-function applyAt(resource: Json, { attribute, filter, sub }: PatchPath, operation: PatchOperation): Json {
+function applyAt(
+  resource: Json,
+  { attribute, filter, sub }: PatchPath,
+  operation: PatchOperation,
+  { attributes, maxItems, count }: PatchContext,
+): Json {
+  const subAttributes = attributes.get(attribute);
+  if (!subAttributes || (sub !== undefined && !subAttributes.includes(sub))) return resource;
+  if (Array.isArray(operation.value) && operation.value.length > maxItems) {
+    throw new ScimError('invalidValue', `A value must have at most ${maxItems} items.`);
+  }
   const current = resource[attribute];
-  const value = withLowerCaseNames(operation.value);
+  if (Array.isArray(current)) count(current.length * (filter ? comparisonsOf(filter) : 1));
+  const value = withMembers(withLowerCaseNames(operation.value), subAttributes);
   if (filter) return { ...resource, [attribute]: changeItems(current, filter, sub, { ...operation, value }) };
   if (sub === undefined) return changeMember(resource, attribute, { ...operation, value });
   const parent = isRecord(current) ? current : {};
-  return { ...resource, [attribute]: changeMember(parent, sub, { ...operation, value }) };
+  return { ...resource, [attribute]: changeSubAttribute(parent, sub, { ...operation, value }) };
+}
+
+/** Without the other members, so that an object never has more members than its schema. */
+function withMembers(value: unknown, names: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => (isRecord(item) ? withMembers(item, names) : item));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)));
 }
 
 function changeMember(parent: Json, name: string, { op, value }: PatchOperation): Json {
@@ -88,17 +143,28 @@ function changeMember(parent: Json, name: string, { op, value }: PatchOperation)
   if (op === 'remove') {
     // Entra ID removes members by a value and not by a filter.
     if (Array.isArray(current) && Array.isArray(value)) {
-      return { ...parent, [name]: current.filter((item) => !value.some((one) => isSameItem(item, one))) };
+      return { ...parent, [name]: withoutItems(current, value) };
     }
-    const { [name]: _, ...rest } = parent;
-    return rest;
+    return withoutMember(parent, name);
   }
   if (op === 'add' && Array.isArray(current)) {
-    const added = [value].flat().filter((item) => !current.some((one) => isSameItem(one, item)));
-    return { ...parent, [name]: [...current, ...added] };
+    const added = [value].flat();
+    // A set of the added items only: one of the current items would be built again for each operation.
+    const present = current.filter(isOneOf(added));
+    return { ...parent, [name]: [...current, ...withoutItems(added, present)] };
   }
   if (isRecord(current) && isRecord(value)) return { ...parent, [name]: { ...current, ...value } };
   return { ...parent, [name]: value };
+}
+
+/** No sub-attribute of the schemas has several values. */
+function changeSubAttribute(parent: Json, name: string, { op, value }: PatchOperation): Json {
+  return op === 'remove' ? withoutMember(parent, name) : { ...parent, [name]: value };
+}
+
+function withoutMember(parent: Json, name: string): Json {
+  const { [name]: _, ...rest } = parent;
+  return rest;
 }
 
 /** Changes the matching items of a list. If none matches, `add` and `replace` create one that does. */
@@ -111,7 +177,7 @@ function changeItems(
   const items: readonly unknown[] = Array.isArray(current) ? current : [];
   const isMatch = (item: unknown): item is Json => isRecord(item) && matches(filter, item);
   const change = (item: Json): Json => {
-    if (sub !== undefined) return changeMember(item, sub, operation);
+    if (sub !== undefined) return changeSubAttribute(item, sub, operation);
     return isRecord(operation.value) ? { ...item, ...operation.value } : item;
   };
   if (operation.op === 'remove' && sub === undefined) return items.filter((item) => !isMatch(item));
@@ -146,7 +212,13 @@ function exampleOf(filter: ScimFilter): Json {
   throw new ScimError('noTarget', 'No item matches the filter of the path.');
 }
 
-function isSameItem(one: unknown, other: unknown): boolean {
-  if (isRecord(one) && isRecord(other)) return one['value'] === other['value'];
-  return one === other;
+function withoutItems(items: readonly unknown[], excluded: readonly unknown[]): readonly unknown[] {
+  const isExcluded = isOneOf(excluded);
+  return items.filter((item) => !isExcluded(item));
+}
+
+/** Items are the same if they have the same `value`. */
+function isOneOf(items: readonly unknown[]): (item: unknown) => boolean {
+  const values = new Set(items.filter(isRecord).map((item) => item['value']));
+  return (item) => isRecord(item) && values.has(item['value']);
 }

@@ -29,8 +29,20 @@ interface NamedUser {
 
 /** The record of a user that no SCIM client has written. */
 export function derivedRecord({ id, name, email }: NamedUser): ScimRecord {
-  const emails = email === null ? [] : [{ value: email, primary: true }];
+  // Clients select the address by its type. Without one, they would add a second address.
+  const emails = email === null ? [] : [{ value: email, type: 'work', primary: true }];
   return { userName: email ?? id, externalId: null, attributes: { name: {}, emails, displayName: name } };
+}
+
+/** At most one address is primary (RFC 7643, 2.4): the first one that was not primary before, or else the first one. */
+export function withOnePrimary(emails: readonly ScimEmail[], before: readonly ScimEmail[]): readonly ScimEmail[] {
+  const primaries = emails.filter(({ primary }) => primary);
+  const wasPrimary = ({ value }: ScimEmail) => before.some((email) => email.primary && email.value === value);
+  const selected = primaries.find((email) => !wasPrimary(email)) ?? primaries[0];
+  return emails.map((email) => {
+    const { primary: _, ...other } = email;
+    return email === selected ? email : other;
+  });
 }
 
 /** Name and e-mail address of the user that a record describes. */

@@ -72,6 +72,19 @@ describe('a user', () => {
     expect(tokens).toEqual([expect.any(Date), expect.any(Date)]);
   });
 
+  it('who is deleted loses the SCIM record, which frees the userName', async () => {
+    const { caller, frameId, identity, setDeleted, addUser } = await open();
+    const [deleted, other] = [await addUser(), await addUser()];
+    const attributes = { name: {}, emails: [], displayName: null };
+    const record = { userName: 'ana', externalId: 'ext-1', attributes };
+    await identity.scim.setRecord(frameId, deleted.id, record);
+    await setDeleted(caller, { id: deleted.id, deleted: true });
+
+    await expect(identity.scim.setRecord(frameId, other.id, record)).resolves.toBeUndefined();
+    await setDeleted(caller, { id: deleted.id, deleted: false });
+    expect([...(await identity.scim.records(frameId, [deleted.id, other.id])).keys()]).toEqual([other.id]);
+  });
+
   it('cannot change the own state', async () => {
     const { caller, update, setDeleted } = await open();
     const { id } = caller;

@@ -1,4 +1,5 @@
 import type { UnitOfWork } from '@trackway/application';
+import type { FieldChange } from '@trackway/contracts';
 import { notFound, rejectStale } from '@trackway/errors';
 import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
@@ -68,29 +69,33 @@ export function makeSetUserDeleted(deps: { unitOfWork: UnitOfWork<UserStores>; c
     });
 }
 
-/** Changes a locked user in its transaction. `isTouched` raises the version even if no field of the user changes. */
+/**
+ * Changes a locked user in its transaction. `recordChanges` are those of the SCIM record; if given, the version rises even
+ * if no field of the user changes.
+ */
 export async function changeUser(
   stores: UserStores,
   caller: Caller,
   current: User,
   changes: Partial<UserFields>,
   now: Date,
-  isTouched = false,
+  recordChanges?: readonly FieldChange[],
 ): Promise<User> {
   const { users, outbox } = stores;
   if (changes.active !== undefined && changes.active !== current.active) assertNotOwnState(caller, current.id);
   const changed = changesOf(current, { ...current, ...changes }, API_NAMES);
-  if (changed.length === 0 && !isTouched) return current;
+  if (changed.length === 0 && !recordChanges) return current;
   if (changed.some(({ field }) => field === 'email')) await assertMayRelink(stores, caller, current.id);
   const updated = { ...current, ...changes, version: current.version + 1, updatedAt: now };
   await users.update(caller.frameId, updated);
-  await outbox.add(userChangeEvent(caller, updated, 'updated'), userLine(caller, updated, 'updated', changed));
+  const audited = [...changed, ...(recordChanges ?? [])];
+  await outbox.add(userChangeEvent(caller, updated, 'updated'), userLine(caller, updated, 'updated', audited));
   if (current.active !== updated.active) await outbox.add(userRevocation(caller.frameId, updated));
   if (current.active && !updated.active) await revokeTokens(stores, caller.frameId, updated);
   return updated;
 }
 
-/** Deletes or restores a locked user in its transaction. */
+/** Deletes or restores a locked user in its transaction. A deleted user loses its SCIM record, to free the userName. */
 export async function setDeleted(
   stores: UserStores,
   caller: Caller,
@@ -98,9 +103,10 @@ export async function setDeleted(
   deleted: boolean,
   now: Date,
 ): Promise<User> {
-  const { users, outbox } = stores;
+  const { users, scim, outbox } = stores;
   const updated = { ...current, version: current.version + 1, updatedAt: now, deletedAt: deleted ? now : null };
   await users.update(caller.frameId, updated);
+  if (deleted) await scim.removeRecord(caller.frameId, current.id);
   const change = deleted ? 'deleted' : 'restored';
   await outbox.add(
     userChangeEvent(caller, updated, change),
