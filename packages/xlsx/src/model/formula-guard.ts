@@ -16,14 +16,14 @@ export function looksLikeFormula(text: string): boolean {
 
 /** A text as CSV has it: with an apostrophe in front if it could be read as a formula, also behind other apostrophes. */
 export function guardedText(text: string): string {
-  return isGuardable(text) ? `'${text}` : text;
+  return needsGuard(text) ? `'${text}` : text;
 }
 
 /** The text that `guardedText` has changed, or another text unchanged. */
 export function withoutGuard(text: string): string {
-  return text.startsWith("'") && isGuardable(text) ? text.slice(1) : text;
+  return text.startsWith("'") && needsGuard(text) ? text.slice(1) : text;
 }
 
-function isGuardable(text: string): boolean {
+function needsGuard(text: string): boolean {
   return looksLikeFormula(text.startsWith("'") ? text.replace(/^'+/, '') : text);
 }

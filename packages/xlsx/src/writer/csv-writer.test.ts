@@ -52,7 +52,7 @@ describe('a written CSV file', () => {
         texts.map((text) => [text, 'x']),
       ),
     );
-    files.remove();
+    await files.remove();
     expect(rows).toEqual([['Name', '-Note'], ...texts.map((text) => [text, 'x'])]);
   });
 

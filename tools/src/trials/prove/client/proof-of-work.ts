@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
-import { send } from './send';
+import { type Response, send } from './send';
 
-/** The header with which an anonymous client proves its work for a submission. Empty if no challenge was returned. */
-export async function proofFor(answersUrl: string): Promise<Record<string, string>> {
+/** The headers with which an anonymous client proves its work, or the response if it got no challenge. */
+type Proof = { readonly headers: Record<string, string> } | { readonly refusal: Response };
+
+export async function proofFor(answersUrl: string): Promise<Proof> {
   const url = answersUrl.replace(/\/answers$/, '/challenges');
-  const { body, outcome } = await send({ url, method: 'POST', headers: {}, body: undefined });
-  if (outcome !== 'ok') return {};
-  const { token, salt, difficulty } = body.challenge;
+  const response = await send({ url, method: 'POST', headers: {}, body: undefined });
+  if (response.outcome !== 'ok') return { refusal: response };
+  const { token, salt, difficulty } = response.body.challenge;
   for (let number = 0; ; number += 1) {
     const hash = createHash('sha256').update(`${salt}:${number}`).digest('hex');
-    if (BigInt(`0x${hash}`) >> BigInt(256 - difficulty) === 0n) return { 'x-proof-of-work': `${token}:${number}` };
+    if (BigInt(`0x${hash}`) >> BigInt(256 - difficulty) === 0n)
+      return { headers: { 'x-proof-of-work': `${token}:${number}` } };
   }
 }

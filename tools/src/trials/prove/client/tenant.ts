@@ -86,10 +86,14 @@ export class Tenant {
 
   private async attempt(step: Step, requestId: string, attempts: number): Promise<Response> {
     const { method, path, body, rows } = step;
-    const proof = step.needsProof ? await proofFor(this.urlOf(path)) : {};
-    const headers = { ...this.headers(step, requestId, body !== undefined), ...step.headers, ...proof };
+    const url = this.urlOf(path);
+    const proof = step.needsProof ? await proofFor(url) : { headers: {} };
     const content = rows ? await workbookOf(rows) : body === undefined ? undefined : JSON.stringify(body);
-    const response = await send({ url: this.urlOf(path), method, headers, body: content });
+    const own = { ...this.headers(step, requestId, body !== undefined), ...step.headers };
+    const response =
+      'refusal' in proof
+        ? proof.refusal
+        : await send({ url, method, headers: { ...own, ...proof.headers }, body: content });
     if (response.outcome !== 'unknown' || attempts <= 1) return response;
     await wait(RETRY_PAUSE_MS);
     return this.attempt(step, requestId, attempts - 1);
