@@ -1,6 +1,7 @@
 import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import type { TokenAlgorithm } from './key-source';
+import { hasSmallExponent } from './rsa-exponent';
 
 const MAX_KEYS = 100;
 const MIN_RSA_BITS = 2_048;
@@ -47,7 +48,9 @@ function usableKey(jwk: JsonWebKey, algorithm: TokenAlgorithm): { kid: string; k
 
 function fits(publicKey: KeyObject, algorithm: TokenAlgorithm): boolean {
   const { asymmetricKeyType: type, asymmetricKeyDetails: details } = publicKey;
-  if (algorithm === 'RS256') return type === 'rsa' && (details?.modulusLength ?? 0) >= MIN_RSA_BITS;
+  if (algorithm === 'RS256') {
+    return type === 'rsa' && (details?.modulusLength ?? 0) >= MIN_RSA_BITS && hasSmallExponent(publicKey);
+  }
   if (algorithm === 'ES256') return type === 'ec' && details?.namedCurve === 'prime256v1';
   return algorithm === 'EdDSA' && type === 'ed25519';
 }

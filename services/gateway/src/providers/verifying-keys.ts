@@ -1,6 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import type { ProviderKey } from '@trackway/contracts';
 import type { CompactToken } from '../authentication/compact-token';
+import { hasSmallExponent } from '../authentication/rsa-exponent';
 
 export interface VerifyingKey {
   readonly kid: string;
@@ -8,11 +9,15 @@ export interface VerifyingKey {
   readonly key: KeyObject;
 }
 
-/** Keys that cannot be parsed are ignored: projects has checked them, possibly with another version of OpenSSL. */
+/**
+ * Keys that cannot be parsed are ignored: projects has checked them, possibly with another version of OpenSSL. RSA keys
+ * with a large exponent, which earlier versions of projects accepted, are ignored too.
+ */
 export function verifyingKeys(keys: readonly ProviderKey[]): readonly VerifyingKey[] {
   return keys.flatMap(({ kid, alg, ...jwk }) => {
     try {
-      return [{ kid, algorithm: alg, key: createPublicKey({ key: jwk, format: 'jwk' }) }];
+      const key = createPublicKey({ key: jwk, format: 'jwk' });
+      return hasSmallExponent(key) ? [{ kid, algorithm: alg, key }] : [];
     } catch {
       return [];
     }
