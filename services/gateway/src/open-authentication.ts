@@ -1,6 +1,6 @@
 import type { EventBus } from '@trackway/messaging';
 import type { Caller, Health, InternalTokens, Lifecycle, Logger } from '@trackway/runtime';
-import type { AccessToken } from './authentication/access-token';
+import type { AccessToken, TakeForFrame } from './authentication/access-token';
 import { openIssuedTokens } from './authentication/issued-tokens';
 import { openKeySource } from './authentication/open-key-source';
 import { Revocations } from './authentication/revocations';
@@ -29,6 +29,7 @@ interface Deps {
   readonly lifecycle: Lifecycle;
   readonly health: Health;
   readonly logger: Logger;
+  readonly takeForFrame: TakeForFrame;
   readonly now: () => number;
 }
 

@@ -219,6 +219,23 @@ describe.each(WAYS)('tokens of identity providers, %s', (_name, way) => {
     expect(await statusOf(token())).toBe(503);
   });
 
+  it('of new users are rejected above the limit of the frame, without a call to projects', async () => {
+    const limited = await start({ RATE_LIMIT_FRAME_PER_MINUTE: '12' });
+    identity.attach(limited.services.projects);
+    await ready(limited);
+    const responses = [
+      await open(token(), limited),
+      await open(token(), limited),
+      await open(token(), limited),
+      await open(signedBy(otherKey, claimsOf({ iss: theirs.issuer })), limited),
+    ];
+    await limited.stop();
+
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 429, 200]);
+    expect(responses[2]?.headers).toMatchObject({ ratelimit: '"frame";r=0;t=5', 'retry-after': '5' });
+    expect(identity.calls).toHaveLength(3);
+  });
+
   it('for the audiences of several providers are rejected', async () => {
     const issuer = `https://${randomUUID()}.example`;
     const one = { ...mine, id: randomUUID(), issuer, audiences: ['one'] };

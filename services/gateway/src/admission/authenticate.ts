@@ -1,4 +1,5 @@
 import type { NextFunction } from 'express';
+import type { FrameCount } from '../authentication/access-token';
 import { bearerToken } from '../authentication/bearer';
 import type { VerifyToken } from '../authentication/token-verifier';
 import type { AuthenticatedCaller, VerifiedTokenCache } from '../authentication/verified-token-cache';
@@ -30,9 +31,9 @@ export function authenticate(deps: {
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
     const { exchange } = response.locals;
 
-    const count = (caller: AuthenticatedCaller | undefined): void => {
+    const count = (caller: AuthenticatedCaller | undefined, counted?: FrameCount['frameCount']): void => {
       const verdict = caller
-        ? limits.takeForCaller(caller.token.limitKey, caller.token.frameId)
+        ? limits.takeForCaller(caller.token.limitKey, caller.token.frameId, counted)
         : limits.takeForPublic(exchange.origin.address, exchange.match?.limitKey);
       exchange.limitFields = verdict.fields;
       exchange.token = caller?.token;
@@ -65,8 +66,12 @@ export function authenticate(deps: {
       .then((verdict) => {
         // The close event has passed, so later steps could not release what they acquire.
         if (response.destroyed) return;
-        if ('rejection' in verdict) sendError(request, response, verdict.rejection);
-        else count(callers.add(token, verdict.token));
+        if ('token' in verdict) {
+          count(callers.add(token, verdict.token), verdict.frameCount);
+          return;
+        }
+        exchange.limitFields = verdict.limitFields ?? exchange.limitFields;
+        sendError(request, response, verdict.rejection);
       })
       .catch(next);
   };

@@ -1,3 +1,4 @@
+import type { FrameCount, Rejected } from '../authentication/access-token';
 import type { GatewaySettings } from '../config';
 import { type GatewayError, tooManyRequests } from '../errors/gateway-error';
 import { clientNetwork } from '../exchange/client-address';
@@ -61,12 +62,22 @@ export class RequestLimits {
     return { subject: this.subjects, frame: this.frames, address: this.addresses, reference: this.references };
   }
 
-  /** The subject is checked first, so that a subject over its limit uses nothing of its frame's limit. */
-  takeForCaller(subject: string, frame: string): LimitDecision {
+  /** Counts a request whose subject is not known yet. */
+  takeForFrame(frame: string): FrameCount | Rejected {
+    const state = this.frames.take(frame, this.now());
+    const { error, fields } = decision(this.callerPolicy, 'frame', state, state.allowed ? undefined : 'in this frame');
+    return error ? { rejection: error, limitFields: fields } : { frameCount: state };
+  }
+
+  /**
+   * The subject is checked first, so that a subject over its limit uses nothing of its frame's limit. `counted` is the
+   * result of `takeForFrame` for the same request.
+   */
+  takeForCaller(subject: string, frame: string, counted?: BucketState): LimitDecision {
     const now = this.now();
     const own = this.subjects.take(subject, now);
     if (!own.allowed) return decision(this.callerPolicy, 'subject', own, 'by this subject');
-    const shared = this.frames.take(frame, now);
+    const shared = counted ?? this.frames.take(frame, now);
     if (!shared.allowed) return decision(this.callerPolicy, 'frame', shared, 'in this frame');
     return own.remaining <= shared.remaining
       ? decision(this.callerPolicy, 'subject', own)

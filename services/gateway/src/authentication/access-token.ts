@@ -1,5 +1,6 @@
 import type { GatewayError } from '../errors/gateway-error';
 import type { SlotOwner } from '../limits/fair-slots';
+import type { BucketState } from '../limits/token-buckets';
 
 /** The content of a verified token. */
 export interface AccessToken {
@@ -36,4 +37,19 @@ export interface IssuedToken {
   readonly generation: number;
 }
 
-export type VerificationResult = { readonly token: AccessToken } | { readonly rejection: GatewayError };
+/** `limitFields` are RateLimit headers, as alternating names and values. */
+export interface Rejected {
+  readonly rejection: GatewayError;
+  readonly limitFields?: readonly string[];
+}
+
+/** A request that was counted for its frame. */
+export interface FrameCount {
+  readonly frameCount: BucketState;
+}
+
+/** Counts a request for its frame before its subject is known. */
+export type TakeForFrame = (frame: string) => FrameCount | Rejected;
+
+/** With `frameCount`, the verification has counted the request for its frame. */
+export type VerificationResult = ({ readonly token: AccessToken } & Partial<FrameCount>) | Rejected;

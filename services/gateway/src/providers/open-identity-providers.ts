@@ -1,10 +1,11 @@
 import type { EventBus } from '@trackway/messaging';
 import type { Health, Lifecycle, Logger } from '@trackway/runtime';
-import type { AccessToken } from '../authentication/access-token';
+import type { AccessToken, TakeForFrame } from '../authentication/access-token';
 import { followProviders } from './follow-providers';
 import type { IdentityProviders } from './identity-providers';
+import { limitConcurrency } from './limit-concurrency';
 import { makeRefreshKeys } from './refresh-keys';
-import { type CallProjects, makeResolveSubject } from './resolve-subject';
+import { type CallProjects, SubjectResolver } from './resolve-subject';
 import { makeVerifyProvidedToken } from './verify-provided-token';
 
 /**
@@ -16,12 +17,13 @@ export function openIdentityProviders(deps: {
   providers: IdentityProviders;
   call: CallProjects;
   isRevoked: (token: AccessToken) => boolean;
+  takeForFrame: TakeForFrame;
   lifecycle: Lifecycle;
   health: Health;
   logger: Logger;
   now: () => number;
 }) {
-  const { bus, providers, lifecycle, health, logger } = deps;
+  const { bus, providers, call, lifecycle, health, logger } = deps;
   if (bus) {
     lifecycle.own('identity providers', followProviders({ bus, providers, logger }), (s) => s.stop());
     health.add('identity providers', async () => {
@@ -31,7 +33,7 @@ export function openIdentityProviders(deps: {
   const verify = makeVerifyProvidedToken({
     ...deps,
     refreshKeys: makeRefreshKeys(deps),
-    resolve: makeResolveSubject(deps),
+    subjects: new SubjectResolver({ providers, call: limitConcurrency(call) }),
   });
   return { providers, verify };
 }

@@ -2,9 +2,11 @@ import { generateKeyPairSync } from 'node:crypto';
 import { type ProviderKey, TOKEN_ISSUER } from '@trackway/contracts';
 import { newId } from '@trackway/runtime';
 import { IdentityProviders, type Provider } from './identity-providers';
+import type { ProvidedClaims } from './provided-claims';
 import { makeRefreshKeys } from './refresh-keys';
-import { CallError, makeResolveSubject } from './resolve-subject';
+import { CallError, SubjectResolver } from './resolve-subject';
 import { makeVerifyToken } from './select-verifier';
+import { verifyingKeys } from './verifying-keys';
 
 const ISSUER = 'https://idp.example.org';
 const names = ['subject', 'user_name', 'email', 'email_verified', 'name', 'groups'] as const;
@@ -74,6 +76,15 @@ describe('the refresh of the keys of a provider', () => {
   });
 });
 
+describe('the keys of a provider', () => {
+  it('exclude RSA keys with an exponent above 2^32-1, which take milliseconds for each signature', () => {
+    const slow = { ...aKey(), kid: 'slow', e: Buffer.from('0100000001', 'hex').toString('base64url') };
+    const fast = { ...aKey(), kid: 'fast', e: Buffer.from('ffffffff', 'hex').toString('base64url') };
+
+    expect(verifyingKeys([slow, fast]).map(({ kid }) => kid)).toEqual(['fast']);
+  });
+});
+
 describe('the user of a token', () => {
   const given = { subject: 'ana', userName: 'ana', email: null, isEmailVerified: false, name: 'Ana', groups: ['a'] };
 
@@ -87,8 +98,9 @@ describe('the user of a token', () => {
       state.during();
       return state.response ?? { user: state.user, scopes: ['projects:read'] };
     };
-    const resolve = makeResolveSubject({ ...opened, call });
-    const resolveAna = () => resolve(provider, given as unknown as Parameters<typeof resolve>[1]);
+    const subjects = new SubjectResolver({ ...opened, call });
+    const claimsOfAna = given as unknown as ProvidedClaims;
+    const resolveAna = async () => subjects.find(provider, claimsOfAna) ?? subjects.resolve(provider, claimsOfAna);
     return { ...opened, provider, state, resolveAna };
   }
 
@@ -124,6 +136,33 @@ describe('the user of a token', () => {
     state.user = { ...state.user, active: true };
 
     expect(await resolveAna()).toMatchObject({ user: { active: true } });
+  });
+
+  it('is resolved once for concurrent tokens with the same claims', async () => {
+    const { state, resolveAna } = openResolve();
+    const [first, second] = await Promise.all([resolveAna(), resolveAna()]);
+
+    expect(second).toEqual(first);
+    expect(state.bodies).toHaveLength(1);
+  });
+
+  it('is resolved again for a token that arrives after a change during the call', async () => {
+    const { providers, frameId, state, resolveAna } = openResolve();
+    const first = resolveAna();
+    providers.changeGrants(frameId, null);
+    await Promise.all([first, resolveAna()]);
+
+    expect(state.bodies).toHaveLength(2);
+  });
+
+  it('is resolved again after a failed call', async () => {
+    const { state, resolveAna } = openResolve();
+    state.response = { user: {} };
+    await expect(Promise.all([resolveAna(), resolveAna()])).rejects.toThrow();
+    state.response = undefined;
+
+    expect(await resolveAna()).toMatchObject({ user: { name: 'Ana' } });
+    expect(state.bodies).toHaveLength(2);
   });
 
   it('is not resolved by an invalid response', async () => {

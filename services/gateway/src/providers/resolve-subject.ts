@@ -24,32 +24,69 @@ export type ResolvedSubject = z.output<typeof resolved> & { readonly epoch: numb
 /** Characters of claims in each of the two generations. */
 const MAX_CHARACTERS = 8_388_608;
 
+interface Deps {
+  readonly providers: IdentityProviders;
+  readonly call: CallProjects;
+}
+
 /**
  * Resolves the user of a token by projects. The result for the same claims is reused until the provider or the scopes
  * of the user change, so that an outage of projects has no effect on users who are known.
  */
-export function makeResolveSubject({ providers, call }: { providers: IdentityProviders; call: CallProjects }) {
-  const known = new TwoGenerationCache<{ readonly key: string; readonly subject: ResolvedSubject }>(
+export class SubjectResolver {
+  private readonly known = new TwoGenerationCache<{ readonly key: string; readonly subject: ResolvedSubject }>(
     MAX_CHARACTERS,
     ({ key }) => key.length,
   );
-  return async (provider: Provider, claims: ProvidedClaims): Promise<ResolvedSubject> => {
-    const { subject, userName: user_name, email, isEmailVerified: email_verified, name, groups } = claims;
-    const body = { subject, user_name, email, email_verified, name, groups };
-    const key = JSON.stringify([provider.id, body]);
-    const cached = known.get(key)?.subject;
-    if (cached && !providers.isOutdated(tokenOf(provider, cached))) return cached;
+  private readonly pending = new Map<string, { readonly epoch: number; readonly result: Promise<ResolvedSubject> }>();
+
+  constructor(private readonly deps: Deps) {}
+
+  /** The user, if claims that are equal were resolved already. */
+  find(provider: Provider, claims: ProvidedClaims): ResolvedSubject | undefined {
+    const cached = this.known.get(keyOf(provider, claims))?.subject;
+    return cached && !this.deps.providers.isOutdated(tokenOf(provider, cached)) ? cached : undefined;
+  }
+
+  /** Calls projects. Concurrent calls for the same claims share one, unless something changed since it began. */
+  resolve(provider: Provider, claims: ProvidedClaims): Promise<ResolvedSubject> {
+    const key = keyOf(provider, claims);
     // Read before the call, so that a change during the call makes the result outdated.
-    const { epoch } = providers;
-    const response = await call(provider, `/internal/identity-providers/${provider.id}/subjects`, body);
+    const { epoch } = this.deps.providers;
+    const shared = this.pending.get(key);
+    if (shared?.epoch === epoch) return shared.result;
+    const result = this.call(provider, claims, epoch).finally(() => {
+      if (this.pending.get(key)?.epoch === epoch) this.pending.delete(key);
+    });
+    this.pending.set(key, { epoch, result });
+    return result;
+  }
+
+  private async call(provider: Provider, claims: ProvidedClaims, epoch: number): Promise<ResolvedSubject> {
+    const path = `/internal/identity-providers/${provider.id}/subjects`;
+    const response = await this.deps.call(provider, path, bodyOf(claims));
     const found = { ...resolved.parse(response), epoch };
+    const key = keyOf(provider, claims);
     // An inactive user may be activated at any time.
-    if (found.user.active) known.set(key, { key, subject: found });
+    if (found.user.active) this.known.set(key, { key, subject: found });
     return found;
-  };
+  }
 }
 
-export type ResolveSubject = ReturnType<typeof makeResolveSubject>;
+function bodyOf({
+  subject,
+  userName: user_name,
+  email,
+  isEmailVerified: email_verified,
+  name,
+  groups,
+}: ProvidedClaims) {
+  return { subject, user_name, email, email_verified, name, groups };
+}
+
+function keyOf({ id }: Provider, claims: ProvidedClaims): string {
+  return JSON.stringify([id, bodyOf(claims)]);
+}
 
 function tokenOf({ id: providerId, frameId }: Provider, { user, epoch }: ResolvedSubject) {
   return { frameId, subject: user.id, provided: { providerId, epoch } };

@@ -1,14 +1,18 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import type { ProviderKey } from '@trackway/contracts';
 import { newId } from '@trackway/runtime';
+import type { Rejected } from '../authentication/access-token';
 import { parseCompactToken } from '../authentication/compact-token';
+import { tooManyRequests } from '../errors/gateway-error';
 import { IdentityProviders } from './identity-providers';
+import { TooManyCallsError } from './limit-concurrency';
 import { CallError } from './resolve-subject';
 import { makeVerifyProvidedToken } from './verify-provided-token';
 
 const NOW = Date.parse('2026-05-04T12:00:00Z');
 const ISSUER = 'https://idp.example.org';
 const names = { subject: 'sub', user_name: 'user', email: 'email', email_verified: 'verified', name: 'name' };
+const frameCount = { allowed: true, remaining: 3, waitMs: 1 };
 const pair = generateKeyPairSync('ed25519');
 const other = generateKeyPairSync('ed25519');
 
@@ -24,16 +28,34 @@ function open({ keys = [keyOf(pair, 'k')], published }: { keys?: ProviderKey[]; 
   const claims = { ...names, groups: 'groups' };
   providers.apply(frameId, { id, revision: 1, active: true, issuer: ISSUER, audiences: ['api'], claims, keys });
   const user = { id: newId(), name: 'Ana', email: null as string | null, active: true };
-  const state = { user, error: undefined as Error | undefined, revokedUser: '', refreshes: 0 };
+  const resolved = () => ({ user: state.user, scopes: ['projects:read'], epoch: 7 });
+  const state = {
+    user,
+    error: undefined as Error | undefined,
+    revokedUser: '',
+    refreshes: 0,
+    isKnown: false,
+    resolves: 0,
+    counted: [] as string[],
+    frameLimit: undefined as Rejected | undefined,
+  };
   const verify = makeVerifyProvidedToken({
     providers,
     refreshKeys: async (provider) => {
       state.refreshes += 1;
       providers.setKeys(provider, 2, published ?? keys);
     },
-    resolve: async () => {
-      if (state.error) throw state.error;
-      return { user: state.user, scopes: ['projects:read'], epoch: 7 };
+    subjects: {
+      find: () => (state.isKnown ? resolved() : undefined),
+      resolve: async () => {
+        state.resolves += 1;
+        if (state.error) throw state.error;
+        return resolved();
+      },
+    },
+    takeForFrame: (frame) => {
+      state.counted.push(frame);
+      return state.frameLimit ?? { frameCount };
     },
     isRevoked: ({ subject }) => subject === state.revokedUser,
     now: () => NOW,
@@ -70,6 +92,7 @@ describe("a token of a tenant's identity provider", () => {
     const result = await verify(aToken({ frame_id: newId(), scope: '*' }));
 
     expect(result).toEqual({
+      frameCount,
       token: {
         subject: state.user.id,
         frameId,
@@ -143,10 +166,29 @@ describe("a token of a tenant's identity provider", () => {
     expect(await verify(aToken())).toMatchObject(inactive);
   });
 
+  it('is counted for the frame before its user is resolved, and rejected above the limit', async () => {
+    const { frameId, state, verify } = open();
+    const limitFields = ['RateLimit', '"frame";r=0;t=5'];
+    state.frameLimit = { rejection: tooManyRequests('in this frame', 5), limitFields };
+
+    expect(await verify(aToken())).toEqual(state.frameLimit);
+    expect([state.counted, state.resolves]).toEqual([[frameId], 0]);
+  });
+
+  it('is not counted during the verification if its signature is invalid or its user is known', async () => {
+    const { state, verify } = open();
+    await verify(aToken({}, { by: other.privateKey }));
+    state.isKnown = true;
+
+    expect(Object.keys(await verify(aToken()))).toEqual(['token']);
+    expect([state.counted, state.resolves]).toEqual([[], 0]);
+  });
+
   it.each([
     ['there is no user', new CallError(403), 401],
     ['the provider was deleted', new CallError(404), 401],
     ['projects fails', new CallError(500), 503],
+    ['too many calls wait', new TooManyCallsError(), 429],
     ['projects is unavailable', new Error('connect ECONNREFUSED'), 503],
   ])('is rejected if %s', async (_, error, status) => {
     const { state, verify } = open();

@@ -1,12 +1,19 @@
-import type { AccessToken, VerificationResult } from '../authentication/access-token';
+import type {
+  AccessToken,
+  FrameCount,
+  Rejected,
+  TakeForFrame,
+  VerificationResult,
+} from '../authentication/access-token';
 import type { CompactToken } from '../authentication/compact-token';
 import { cannotVerify, invalidToken } from '../authentication/token-verifier';
 import { isSignatureValid } from '../authentication/verify-signature';
-import { serviceUnavailable, unauthenticated } from '../errors/gateway-error';
+import { serviceUnavailable, tooManyInProgress, unauthenticated } from '../errors/gateway-error';
 import type { IdentityProviders, Provider } from './identity-providers';
+import { TooManyCallsError } from './limit-concurrency';
 import { type ProvidedClaims, readProvidedClaims } from './provided-claims';
 import type { RefreshKeys } from './refresh-keys';
-import { CallError, type ResolvedSubject, type ResolveSubject } from './resolve-subject';
+import { CallError, type ResolvedSubject, type SubjectResolver } from './resolve-subject';
 import { keyFor } from './verifying-keys';
 
 const inactiveUser: VerificationResult = { rejection: unauthenticated('The user is deactivated or deleted.') };
@@ -22,30 +29,40 @@ const noKeys: VerificationResult = {
 
 /**
  * Verifies a token of a tenant's identity provider: key, algorithm, signature, claims, user, in this order. The frame
- * is that of the provider. Claims that name a frame or scopes have no effect.
+ * is that of the provider. Claims that name a frame or scopes have no effect. Resolving a user is a transaction of
+ * projects, so the request is counted for its frame before.
  */
 export function makeVerifyProvidedToken(deps: {
   providers: IdentityProviders;
   refreshKeys: RefreshKeys;
-  resolve: ResolveSubject;
+  subjects: Pick<SubjectResolver, 'find' | 'resolve'>;
+  takeForFrame: TakeForFrame;
   isRevoked: (token: AccessToken) => boolean;
   now: () => number;
 }): (compact: CompactToken, provider: Provider) => Promise<VerificationResult> {
-  const { resolve, isRevoked, now } = deps;
+  const { subjects, takeForFrame, isRevoked, now } = deps;
   return async (compact, provider) => {
     const error = await signatureError(deps, compact, provider);
     if (error) return error;
     const read = readProvidedClaims(compact.payload, provider, now());
     if ('rejection' in read) return read;
+    const known = subjects.find(provider, read.claims);
+    const counted: Partial<FrameCount> | Rejected = known ? {} : takeForFrame(provider.frameId);
+    if ('rejection' in counted) return counted;
     try {
-      const resolved = await resolve(provider, read.claims);
+      const resolved = known ?? (await subjects.resolve(provider, read.claims));
       const token = tokenOf(provider, read.claims, resolved);
-      return resolved.user.active && !isRevoked(token) ? { token } : inactiveUser;
+      return resolved.user.active && !isRevoked(token) ? { token, ...counted } : inactiveUser;
     } catch (failure) {
-      const isUnknown = failure instanceof CallError && NO_USER.has(failure.status);
-      return isUnknown ? unknownUser : cannotVerify;
+      return resultOfFailure(failure);
     }
   };
+}
+
+function resultOfFailure(failure: unknown): VerificationResult {
+  if (failure instanceof TooManyCallsError) return { rejection: tooManyInProgress };
+  const isUnknown = failure instanceof CallError && NO_USER.has(failure.status);
+  return isUnknown ? unknownUser : cannotVerify;
 }
 
 async function signatureError(
