@@ -85,7 +85,8 @@ export async function startGateway(
   const usage = new UsageCounter(now);
   if (bus) lifecycle.own('usage', new UsageReporter({ counter: usage, bus, logger }).start(), (r) => r.stop());
   const { projects } = upstreams;
-  const parts = { projects, internal, bus, lifecycle, health, logger, now };
+  const takeForFrame = limits.takeForFrame.bind(limits);
+  const parts = { projects, internal, bus, lifecycle, health, logger, takeForFrame, now };
   const authentication = openAuthentication(settings, parts);
   const metrics = new RequestMetrics(registry, {
     knownCallers: () => authentication.callers.size,

@@ -36,7 +36,6 @@ export function openPages(settings: GatewaySettings, { upstreams, routes, logger
     document,
     knownPaths: () => collector.knownPaths(),
     local: {
-      openApi,
       pages: new Map([...pages, ...resourceMetadata(signInIssuer)]),
       findConsoleFile: consoleFiles(CONSOLE, settings, logger),
     },

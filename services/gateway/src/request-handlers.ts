@@ -5,6 +5,7 @@ import { receiveBody } from './admission/receive-body';
 import type { RequestLimits } from './admission/request-limits';
 import { TransferMonitor } from './admission/transfer-monitor';
 import type { GatewaySettings } from './config';
+import { makeSendLocalResponse } from './docs/send-local-response';
 import { serveLocally } from './docs/serve-locally';
 import { originReader } from './exchange/client-address';
 import type { CorsPolicy } from './exchange/cors';
@@ -14,6 +15,7 @@ import { receiveHead } from './exchange/receive-head';
 import type { MakeResponseHeaders } from './exchange/response-headers';
 import type { SendError } from './exchange/send-error';
 import { makeApp, requestListener, runInOrder, type Step } from './exchange/steps';
+import { makeSuggestPaths } from './exchange/suggest-paths';
 import type { GatewayListener, WebSocketListener } from './http-server';
 import { mcpServers } from './mcp/mcp-server';
 import { mcpStep } from './mcp/mcp-step';
@@ -62,15 +64,17 @@ export function requestHandlers(
   const receiveBodies = receiveBody({ incomplete: new IncompleteBodies(), transfers, sendError });
   const currentIdentity = callers.currentIdentity.bind(callers);
   const forwardBy = (way: ProxyPath) => forward({ upstreams, timeoutMs, sendError, now, currentIdentity, way });
-  const routing = findRoute({ routes, knownPaths: pages.knownPaths, cors, responseHeaders, sendError });
+  const suggest = makeSuggestPaths({ ...pages, now });
+  const routing = findRoute({ routes, suggest, cors, responseHeaders, sendError });
+  const send = makeSendLocalResponse({ responseHeaders, timeoutMs });
   const mcp = mcpStep({
     open: mcpServers({ document: pages.document }),
     prepare: runInOrder([...authenticateBy(withMetadataUrl(sendError, pages.signInIssuer)), receiveBodies]),
     base: deps.base,
-    responseHeaders,
+    send,
     sendError,
   });
-  const local = serveLocally({ ...pages.local, limits, responseHeaders, sendError });
+  const local = serveLocally({ ...pages.local, limits, send, sendError });
   const app = makeApp([mcp, local, routing, ...authenticated, receiveBodies, forwardBy('express')], handleError);
   const receiving = receiveHead({
     originOf: originReader({ trustedProxies: settings.TRUSTED_PROXIES, publicUrl: settings.PUBLIC_URL }),

@@ -31,13 +31,16 @@ describe('calls of tools', () => {
   });
   afterAll(() => gateway.stop());
 
-  async function call(name: string, args: unknown) {
-    const params = JSON.stringify({ name, arguments: args });
-    const { status, body } = await send(gateway.url, '/mcp', {
+  const post = (text: string) =>
+    send(gateway.url, '/mcp', {
       method: 'POST',
       headers: { ...bearer(), 'content-type': 'application/json' },
-      body: `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`,
+      body: text,
     });
+
+  async function call(name: string, args: unknown) {
+    const params = JSON.stringify({ name, arguments: args });
+    const { status, body } = await post(`{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`);
     return { status, result: body.result, error: body.error };
   }
 
@@ -81,6 +84,24 @@ describe('calls of tools', () => {
 
     expect(requested()).toEqual(['/api/management/projects/1']);
     expect(result).toMatchObject({ content: [{ text: '{"name":"Roof"}' }] });
+  });
+
+  it.each([
+    ['two messages', '[{"jsonrpc":"2.0","id":1,"method":"ping"},{"jsonrpc":"2.0","id":2,"method":"ping"}]'],
+    ['one message', '[{"jsonrpc":"2.0","id":1,"method":"ping"}]'],
+    ['one message, after a byte order mark', '\ufeff[{"jsonrpc":"2.0","id":1,"method":"ping"}]'],
+  ])('reject a batch of %s', async (_what, batch) => {
+    const { status, body: error } = await post(batch);
+
+    expect(status).toBe(400);
+    expect(error).toMatchObject({
+      message: 'malformed_request',
+      error: 'The body is a JSON-RPC batch. Send one message in each request.',
+    });
+  });
+
+  it.each(['', '{', 'null', '1'])('reject the body %j, which is no message', async (text) => {
+    expect(await post(text)).toMatchObject({ status: 400, body: { error: { code: -32700 } } });
   });
 
   it('suggest a tool with a similar name, without a prefix that clients add', async () => {

@@ -8,7 +8,6 @@ import { eventsPage } from './events-page';
 import { guidePage } from './guide-page';
 import { type Guide, loadGuides } from './guides';
 import { htmlFile } from './html-file';
-import { llmsText } from './llms-text';
 import type { Respond } from './local-response';
 import { page } from './page';
 import { searchScript } from './search-script';
@@ -42,14 +41,6 @@ export function documentation(options: {
     ['/docs/guides.md', staticFile(MARKDOWN, asChapters(guides))],
     ...guides.map(({ name, text }) => [`/docs/guides/${name}.md`, staticFile(MARKDOWN, text)] as const),
     ...guides.map((guide) => [`/docs/guides/${guide.name}`, lazy(() => htmlFile(guidePage(guide, guides)))] as const),
-    [
-      '/llms.txt',
-      async () => ({
-        status: 200,
-        type: 'text/plain; charset=utf-8',
-        body: llmsText(await options.openApi(), guides),
-      }),
-    ],
   ]);
 }
 

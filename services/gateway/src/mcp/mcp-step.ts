@@ -1,13 +1,16 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import { methodNotAllowed } from '../errors/gateway-error';
+import type { SendLocalResponse } from '../docs/send-local-response';
+import { malformed, methodNotAllowed } from '../errors/gateway-error';
 import type { GatewayRequest, GatewayResponse } from '../exchange/exchange';
-import type { MakeResponseHeaders } from '../exchange/response-headers';
 import type { SendError } from '../exchange/send-error';
 import type { Step } from '../exchange/steps';
 import type { McpCaller } from './call-tool';
 import type { OpenMcpServer } from './mcp-server';
 
 export const MCP_PATH = '/mcp';
+
+/** MCP has no batches since version 2025-06-18. All messages of a batch would count as one request. */
+const batch = malformed('The body is a JSON-RPC batch. Send one message in each request.');
 
 /**
  * The Model Context Protocol over Streamable HTTP: one POST per message, with a JSON response. `prepare` authenticates the
@@ -18,7 +21,7 @@ export function mcpStep(deps: {
   prepare: Step;
   /** URL at which this gateway can be called. */
   base: () => string;
-  responseHeaders: MakeResponseHeaders;
+  send: SendLocalResponse;
   sendError: SendError;
 }): Step {
   return (request, response, next) => {
@@ -32,11 +35,22 @@ export function mcpStep(deps: {
     }
     deps.prepare(request, response, (error?: unknown) => {
       if (error) next(error);
-      else respond(request, response).catch(next);
+      else receive(request, response).catch(next);
     });
   };
 
-  async function respond(request: GatewayRequest, response: GatewayResponse): Promise<void> {
+  async function receive(request: GatewayRequest, response: GatewayResponse): Promise<void> {
+    const { body } = response.locals.exchange;
+    try {
+      const message = parseMessage(body?.content);
+      if (Array.isArray(message)) deps.sendError(request, response, batch);
+      else await respond(request, response, message);
+    } finally {
+      body?.release();
+    }
+  }
+
+  async function respond(request: GatewayRequest, response: GatewayResponse, message: unknown): Promise<void> {
     const { exchange } = response.locals;
     const caller: McpCaller = {
       base: deps.base(),
@@ -47,25 +61,26 @@ export function mcpStep(deps: {
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await server.connect(transport);
     try {
-      const result = await transport.handleRequest(toWebRequest(request, exchange.body?.content));
-      await send(response, result);
+      const result = await transport.handleRequest(toWebRequest(request), { parsedBody: message });
+      const type = result.headers.get('content-type') ?? 'application/json';
+      deps.send(request, response, { status: result.status, type, body: await result.text() });
     } finally {
-      exchange.body?.release();
       await server.close();
     }
   }
+}
 
-  async function send(response: GatewayResponse, { status, headers, body }: Response): Promise<void> {
-    const text = body === null ? '' : await new Response(body).text();
-    const type = headers.get('content-type') ?? 'application/json';
-    const own = ['Content-Type', type, 'Content-Length', String(Buffer.byteLength(text))];
-    response.writeHead(status, deps.responseHeaders(response.locals.exchange, own));
-    response.end(text);
+/** Returns null, which is no message, for a body that is not JSON. */
+function parseMessage(body: Buffer | undefined): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return null;
   }
 }
 
 /** Every client accepts JSON, also one that does not send the `Accept` header that the protocol requires. */
-function toWebRequest(request: GatewayRequest, body: Buffer | undefined): Request {
+function toWebRequest(request: GatewayRequest): Request {
   const version = request.headers['mcp-protocol-version'];
   return new Request(`http://gateway${MCP_PATH}`, {
     method: 'POST',
@@ -74,6 +89,5 @@ function toWebRequest(request: GatewayRequest, body: Buffer | undefined): Reques
       'content-type': 'application/json',
       ...(typeof version === 'string' ? { 'mcp-protocol-version': version } : {}),
     },
-    body: new Uint8Array(body ?? []),
   });
 }
