@@ -515,7 +515,7 @@ export interface SpreadsheetOperation {
   readonly percentage: number;
   /** Rows that failed. A row with several errors counts once, and has several entries in the list of errors */
   readonly errors_count: number;
-  /** Details that depend on the action, such as `outcomes` and `rollback` of an import, or `failure` */
+  /** Among others: outcomes of an import; cut_texts of an export, the number of texts that are longer than a cell of XLSX, 32,767 characters. CSV has them completely */
   readonly metadata: Readonly<Record<string, unknown>>;
   /** Name of the file */
   readonly file_name: string;
@@ -1003,15 +1003,6 @@ export interface StepAttachment {
   readonly created_at: string;
   /** When it was last changed (UTC, ISO 8601) */
   readonly updated_at: string;
-}
-
-export interface UploadAttachment {
-  /** Up to 500 MB */
-  readonly file: string;
-  /** By default, the name of the file */
-  readonly name?: string;
-  /** Duration of the video in seconds */
-  readonly duration?: number;
 }
 
 export interface UpdateAttachment {
@@ -2490,6 +2481,15 @@ export interface Event {
   /** Depends on the kind, as for webhooks */
   readonly data: Readonly<Record<string, unknown>>;
   readonly [name: string]: unknown;
+}
+
+export interface UploadAttachment {
+  /** Up to 500 MB */
+  readonly file: string;
+  /** By default, the name of the file */
+  readonly name?: string;
+  /** Duration of the video in seconds */
+  readonly duration?: number;
 }
 
 export type OrderSteps = {

@@ -571,7 +571,7 @@ class SpreadsheetOperation(TypedDict):
     errors_count: int
     """Rows that failed. A row with several errors counts once, and has several entries in the list of errors"""
     metadata: dict[str, Any]
-    """Details that depend on the action, such as `outcomes` and `rollback` of an import, or `failure`"""
+    """Among others: outcomes of an import; cut_texts of an export, the number of texts that are longer than a cell of XLSX, 32,767 characters. CSV has them completely"""
     file_name: str
     """Name of the file"""
     correlation_id: str
@@ -1101,15 +1101,6 @@ class StepAttachment(TypedDict):
     """When it was created (UTC, ISO 8601)"""
     updated_at: str
     """When it was last changed (UTC, ISO 8601)"""
-
-
-class UploadAttachment(TypedDict):
-    file: FileInput
-    """Up to 500 MB"""
-    name: NotRequired[str]
-    """By default, the name of the file"""
-    duration: NotRequired[float]
-    """Duration of the video in seconds"""
 
 
 class UpdateAttachment(TypedDict):
@@ -2814,6 +2805,15 @@ class Event(TypedDict):
     """The cause; absent for a request"""
     data: dict[str, Any]
     """Depends on the kind, as for webhooks"""
+
+
+class UploadAttachment(TypedDict):
+    file: FileInput
+    """Up to 500 MB"""
+    name: NotRequired[str]
+    """By default, the name of the file"""
+    duration: NotRequired[float]
+    """Duration of the video in seconds"""
 
 
 class OrderSteps1(TypedDict):

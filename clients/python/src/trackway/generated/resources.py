@@ -1648,7 +1648,7 @@ class StepsAttachments:
 
     def create(self, step: str | int, body: m.UploadAttachment, **options: Unpack[Options]) -> m.StepAttachment:
         """Upload a video or file to a step, or link one."""
-        request = Request('POST', f'/api/management/steps/{segment(step)}/attachments', body=body, files=('file',), options=options)
+        request = Request('POST', f'/api/management/steps/{segment(step)}/attachments', body=body, files=('file',), repeatable=True, options=options)
         response: m.AddStepAttachmentResponse = self._api.json(request)
         return response['step_attachment']
 
