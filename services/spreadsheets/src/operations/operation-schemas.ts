@@ -21,10 +21,7 @@ export const operationSchema = z
       description:
         'Rows that failed. A row with several errors counts once, and has several entries in the list of errors',
     }),
-    metadata: z.record(z.string(), z.unknown()).meta({
-      description:
-        'Among others: outcomes of an import; cut_texts of an export, the number of texts that are longer than a cell of XLSX, 32,767 characters. CSV has them completely',
-    }),
+    metadata: z.record(z.string(), z.unknown()),
     file_name: z.string(),
     correlation_id: z.string().meta({ description: 'Identifies the first cause of the chain' }),
     initiator_type: z.string(),

@@ -571,7 +571,7 @@ class SpreadsheetOperation(TypedDict):
     errors_count: int
     """Rows that failed. A row with several errors counts once, and has several entries in the list of errors"""
     metadata: dict[str, Any]
-    """Among others: outcomes of an import; cut_texts of an export, the number of texts that are longer than a cell of XLSX, 32,767 characters. CSV has them completely"""
+    """Details that depend on the action, such as `outcomes` and `rollback` of an import, `cut_texts` of an export (the number of texts longer than a cell of XLSX, 32,767 characters; CSV has them completely), or `failure`"""
     file_name: str
     """Name of the file"""
     correlation_id: str
