@@ -91,8 +91,8 @@ export class Tenant {
     const content = rows ? await workbookOf(rows) : body === undefined ? undefined : JSON.stringify(body);
     const own = { ...this.headers(step, requestId, body !== undefined), ...step.headers };
     const response =
-      'refusal' in proof
-        ? proof.refusal
+      'rejection' in proof
+        ? proof.rejection
         : await send({ url, method, headers: { ...own, ...proof.headers }, body: content });
     if (response.outcome !== 'unknown' || attempts <= 1) return response;
     await wait(RETRY_PAUSE_MS);
