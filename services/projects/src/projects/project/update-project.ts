@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '@trackway/application';
-import { referenceNotFound, rejectStale } from '@trackway/errors';
+import { rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
-import { findMissingForm } from '../../peers/assert-forms-exist';
+import { assertFormsExist } from '../../peers/assert-forms-exist';
 import type { FindLiveForms } from '../../peers/peer-queries';
 import { assertWritable, type Project, type ProjectFields } from './project';
 import { changesBetween } from './project-changes';
@@ -28,16 +28,12 @@ export function makeUpdateProject(deps: {
   clock: Clock;
 }) {
   return async (caller: Caller, { id, changes, lists = {}, ifVersion }: UpdateProject): Promise<Project> => {
-    // Not in the transaction, because it is a call of another service.
-    const missingForm = await findMissingForm(deps.findLiveForms, [changes.formId]);
+    await assertFormsExist(deps.findLiveForms, 'form_id', [changes.formId]);
     return deps.unitOfWork.run(caller.frameId, async (stores) => {
       if (changes.parentId) await stores.projects.lockHierarchy(caller.frameId);
       const [current] = await stores.projects.lockMany(caller.frameId, [id]);
       assertWritable(current);
       rejectStale(current.version, ifVersion);
-      if (missingForm !== undefined && missingForm !== current.formId) {
-        throw referenceNotFound('form', 'form_id', missingForm);
-      }
 
       const wanted = { ...current, ...changes };
       const differences = changesBetween(current, wanted);
