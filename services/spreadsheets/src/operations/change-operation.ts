@@ -31,20 +31,15 @@ export function makeCancelOperation({ operations, clock }: Deps) {
   };
 }
 
-/** Resumes a failed operation after its last row. A cancelled import has ended, so that its counts remain correct. */
+/** Resumes a failed operation after its last row. */
 export function makeRetryOperation({ operations, clock }: Deps) {
   const read = makeReadOperation({ operations });
   return async (caller: Caller, id: string): Promise<Operation> => {
-    if (isEndedImport(await read(caller.frameId, id)))
-      throw conflict('A cancelled import cannot be resumed. Import the file again.');
+    await read(caller.frameId, id);
     const operation = await operations.retry(caller.frameId, id, clock(), (retried) =>
       auditOperation(caller, 'retried', retried),
     );
     if (!operation) throw conflict('Only a failed operation whose file is still retained can be retried.');
     return operation;
   };
-}
-
-function isEndedImport({ action, options, startedAt, metadata }: Operation): boolean {
-  return action === 'import' && !options.dryRun && startedAt !== null && metadata['cancelled'] === true;
 }

@@ -1,10 +1,8 @@
 import { newId } from '@trackway/runtime';
 import { aCaller } from '@trackway/testkit';
 import { makeStartExport } from '../exports/start-export';
-import { anImport } from '../jobs/an-import';
 import { makeCancelOperation, makeReadOperation, makeRetryOperation } from './change-operation';
 import { FakeOperationStore } from './fake-operation-store';
-import type { ImportOperation } from './operation';
 import { startKeyOf } from './start-key';
 import { makeStartOperation } from './start-operation';
 
@@ -125,24 +123,6 @@ describe('an operation', () => {
     await expect(retry(caller, id)).rejects.toMatchObject({ code: 'conflict' });
     expect(await read(caller.frameId, id)).toMatchObject({ status: 'pending' });
     expect(actions()).toEqual(['export.started', 'export.cancelled', 'export.retried']);
-  });
-
-  it('that is an import is not retried if it was cancelled after its start', async () => {
-    const { caller, retry, operations } = setUp();
-    const ended: ImportOperation = {
-      ...anImport(newId(), caller.frameId),
-      status: 'failed',
-      metadata: { cancelled: true },
-      expiresAt: new Date(NOW.getTime() + DAY_MS),
-      startedAt: NOW,
-    };
-    const waiting = { ...ended, id: newId(), startedAt: null };
-    const checking = { ...ended, id: newId(), options: { ...ended.options, dryRun: true } };
-    for (const operation of [ended, waiting, checking]) operations.put(operation);
-
-    await expect(retry(caller, ended.id)).rejects.toThrow('Import the file again');
-    expect((await retry(caller, waiting.id)).status).toBe('pending');
-    expect((await retry(caller, checking.id)).status).toBe('pending');
   });
 
   it('that is running ends after its batch', async () => {
