@@ -53,7 +53,7 @@ function listingSource(hydrate: string, part: RelationPart): RecordSource {
   const reader = (call: Call): ReadPage => {
     return async (query) => {
       // The path comes from the API, so its type is not known here.
-      const listing = (await call('get', hydrate as '/api/management/channels', { query })) as unknown as Listing;
+      const listing: Listing = { ...(await call('get', hydrate as '/api/management/channels', { query })) };
       const options = entriesOf(listing).flatMap((entry) => optionsOf(entry, part));
       return { options, lastPage: listing.meta?.last_page ?? 1 };
     };
