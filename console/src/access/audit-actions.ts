@@ -16,6 +16,7 @@ export const ACTIONS = [
   'rolled_back',
   'ordered',
   'attachments_ordered',
+  'linked',
   'merged',
   'unmerged',
   'shared',

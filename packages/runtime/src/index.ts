@@ -13,6 +13,7 @@ export { type Caller, type CallerKind, hasScope } from './identity/caller';
 export { IdentityKeyFiles, type IdentityKeys } from './identity/identity-key-files';
 export { IDENTITY_HEADER, InternalTokens, type SigningKey } from './identity/internal-tokens';
 export { openInternalTokens } from './identity/open-internal-tokens';
+export { hasSmallExponent } from './identity/rsa-exponent';
 export { type Clock, isUuid, type NewId, newId } from './ids';
 export { isRecord } from './is-record';
 export { KeyedBatcher } from './keyed-batcher';

@@ -72,6 +72,7 @@ export const audit = {
   'audit.did_rolled_back': 'Rolled back',
   'audit.did_ordered': 'Order changed',
   'audit.did_attachments_ordered': 'Order of attachments changed',
+  'audit.did_linked': 'Linked',
   'audit.did_merged': 'Merged',
   'audit.did_unmerged': 'Merge undone',
   'audit.did_shared': 'Shared publicly',

@@ -74,6 +74,7 @@ export const audit = {
   'audit.did_rolled_back': 'Revertido',
   'audit.did_ordered': 'Ordem alterada',
   'audit.did_attachments_ordered': 'Ordem dos anexos alterada',
+  'audit.did_linked': 'Associado',
   'audit.did_merged': 'Unido',
   'audit.did_unmerged': 'União desfeita',
   'audit.did_shared': 'Partilhado publicamente',

@@ -1,7 +1,7 @@
 import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { hasSmallExponent } from '@trackway/runtime';
 import { z } from 'zod';
 import type { TokenAlgorithm } from './key-source';
-import { hasSmallExponent } from './rsa-exponent';
 
 const MAX_KEYS = 100;
 const MIN_RSA_BITS = 2_048;

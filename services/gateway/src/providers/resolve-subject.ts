@@ -55,18 +55,21 @@ export class SubjectResolver {
     const { epoch } = this.deps.providers;
     const shared = this.pending.get(key);
     if (shared?.epoch === epoch) return shared.result;
-    const result = this.call(provider, claims, epoch).finally(() => {
+    const result = this.call(provider, claims, { key, epoch }).finally(() => {
       if (this.pending.get(key)?.epoch === epoch) this.pending.delete(key);
     });
     this.pending.set(key, { epoch, result });
     return result;
   }
 
-  private async call(provider: Provider, claims: ProvidedClaims, epoch: number): Promise<ResolvedSubject> {
+  private async call(
+    provider: Provider,
+    claims: ProvidedClaims,
+    { key, epoch }: { readonly key: string; readonly epoch: number },
+  ): Promise<ResolvedSubject> {
     const path = `/internal/identity-providers/${provider.id}/subjects`;
     const response = await this.deps.call(provider, path, bodyOf(claims));
     const found = { ...resolved.parse(response), epoch };
-    const key = keyOf(provider, claims);
     // An inactive user may be activated at any time.
     if (found.user.active) this.known.set(key, { key, subject: found });
     return found;

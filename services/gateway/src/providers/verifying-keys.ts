@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import type { ProviderKey } from '@trackway/contracts';
+import { hasSmallExponent } from '@trackway/runtime';
 import type { CompactToken } from '../authentication/compact-token';
-import { hasSmallExponent } from '../authentication/rsa-exponent';
 
 export interface VerifyingKey {
   readonly kid: string;

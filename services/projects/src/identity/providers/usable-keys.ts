@@ -1,5 +1,6 @@
-import { type AsymmetricKeyDetails, createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import type { ProviderKey } from '@trackway/contracts';
+import { hasSmallExponent } from '@trackway/runtime';
 import { z } from 'zod';
 
 const MAX_PUBLISHED = 100;
@@ -7,8 +8,6 @@ const MAX_PUBLISHED = 100;
 const MAX_USABLE = 20;
 const MIN_RSA_BITS = 2_048;
 const MAX_RSA_BITS = 8_192;
-/** The cost of a verification grows with the exponent. Usual keys have 65,537. */
-const MAX_RSA_EXPONENT = 2n ** 32n - 1n;
 
 const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).max(MAX_PUBLISHED) });
 
@@ -50,12 +49,14 @@ function publicKeyOf(jwk: JsonWebKey): KeyObject | undefined {
   }
 }
 
-function algorithmOf({ asymmetricKeyType: type, asymmetricKeyDetails: details }: KeyObject) {
-  if (type === 'rsa') return isUsableRsa(details) ? 'RS256' : undefined;
+function algorithmOf(key: KeyObject) {
+  const { asymmetricKeyType: type, asymmetricKeyDetails: details } = key;
+  if (type === 'rsa') return isUsableRsa(key) ? 'RS256' : undefined;
   if (type === 'ec') return details?.namedCurve === 'prime256v1' ? 'ES256' : undefined;
   return type === 'ed25519' ? 'EdDSA' : undefined;
 }
 
-function isUsableRsa({ modulusLength: bits = 0, publicExponent = 0n }: AsymmetricKeyDetails = {}): boolean {
-  return bits >= MIN_RSA_BITS && bits <= MAX_RSA_BITS && publicExponent <= MAX_RSA_EXPONENT;
+function isUsableRsa(key: KeyObject): boolean {
+  const { modulusLength: bits = 0 } = key.asymmetricKeyDetails ?? {};
+  return bits >= MIN_RSA_BITS && bits <= MAX_RSA_BITS && hasSmallExponent(key);
 }

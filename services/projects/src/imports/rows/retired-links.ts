@@ -23,7 +23,8 @@ export async function findRetiredLinks<Id extends string | number>(
     const { id, ambiguous } = index.find(name, ...links);
     return id === undefined && !ambiguous;
   };
-  const ids = named.filter(unknown).flatMap(({ links }) => links.filter((id) => id != null));
+  const missing = named.filter(unknown);
+  const ids = missing.flatMap(({ links }) => links.filter((id) => id != null));
   if (ids.length > 0) index.addRetired(await stores.references.retired(caller.frameId, kind, [...new Set(ids)]));
-  return [...new Set(named.filter(unknown).flatMap(({ name }) => name ?? []))];
+  return [...new Set(missing.filter(unknown).flatMap(({ name }) => name ?? []))];
 }
