@@ -1,5 +1,6 @@
 import { apiOf } from './support/api';
-import { ended, exportAll, importAll, readWorkbook, workbook } from './support/spreadsheets';
+import { eventually } from './support/eventually';
+import { ended, exportAll, importAll, readWorkbook, startImport, workbook } from './support/spreadsheets';
 
 describe('operations', () => {
   it('are listed by action and status, and only in their frame', async () => {
@@ -62,6 +63,29 @@ describe('operations', () => {
     const rows = await readWorkbook(await exportAll(api, 'project', { columns: ['project.name'] }));
 
     expect(rows[1]).toEqual(['=HYPERLINK("http://example.org")']);
+  });
+
+  it('continue after a cancellation when they are retried, and have each row once', async () => {
+    const api = apiOf();
+    const count = 4_000;
+    const file = await workbook([['Name'], ...Array.from({ length: count }, (_, row) => [`Row ${row}`])]);
+    const id = await startImport(api, 'project', file);
+    const path = `/spreadsheet-operations/${id}`;
+    await eventually(async () => {
+      expect((await api.get(path)).body.spreadsheet_operation.processed_rows).toBeGreaterThan(0);
+    });
+    expect((await api.send('POST', `${path}/cancel`)).status).toBe(200);
+    const cancelled = await ended(api, id);
+    expect(cancelled).toMatchObject({ status: 'failed', metadata: { cancelled: true } });
+    expect(cancelled.processed_rows).toBeLessThan(count);
+
+    expect((await api.send('POST', `${path}/retry`)).status).toBe(200);
+
+    expect(await ended(api, id)).toMatchObject({
+      ...{ status: 'completed', processed_rows: count, errors_count: 0 },
+      metadata: { outcomes: { created: count } },
+    });
+    expect((await api.get('/projects?perPage=1')).body.meta.total).toBe(count);
   });
 
   it('support range requests', async () => {

@@ -48,7 +48,7 @@ describe('imported answers on a real server', () => {
   });
 
   async function apply(job: Partial<ImportJob>, ...batches: RowBatch[]): Promise<RowOutcome[]> {
-    const usual: ImportJob = { operationId: newId(), formId: form.id, mode: 'create', dryRun: false };
+    const usual: ImportJob = { operationId: newId(), attempt: 1, formId: form.id, mode: 'create', dryRun: false };
     async function* sent() {
       yield* batches;
     }

@@ -137,10 +137,10 @@ async function* batchesOf(messages: AsyncIterator<ProjectsV1.ApplyRowsRequestOut
 }
 
 function toJob(header: ProjectsV1.ApplyRowsHeaderOutput): ImportJob {
-  const { operationId, type, mode, matchBy, createMissing, dryRun } = header;
+  const { operationId, attempt, type, mode, matchBy, createMissing, dryRun } = header;
   if (!isRowType(type)) throw invalidInput({ type: [`Must be one of: ${projectRowTypes.join(', ')}.`] });
   if (!isMode(mode)) throw invalidInput({ mode: ['Must be create, update or upsert.'] });
-  return { operationId, type, mode, createMissing, dryRun, ...(matchBy ? { matchBy } : {}) };
+  return { operationId, attempt, type, mode, createMissing, dryRun, ...(matchBy ? { matchBy } : {}) };
 }
 
 function isRowType(type: string): type is ProjectRowType {

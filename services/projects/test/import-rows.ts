@@ -30,7 +30,7 @@ export function applyRowsOn(pool: Pool) {
     newId,
     clock: () => new Date(),
   });
-  const usual = { type: 'project', mode: 'create', createMissing: false, dryRun: false } as const;
+  const usual = { attempt: 1, type: 'project', mode: 'create', createMissing: false, dryRun: false } as const;
   return (caller: Caller, batches: AsyncIterable<RowBatch>, job: Partial<ImportJob> = {}) =>
     apply(caller, { operationId: newId(), ...usual, ...job }, batches);
 }

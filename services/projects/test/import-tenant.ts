@@ -38,7 +38,7 @@ export class ImportTenant {
 
   /** Each list of rows is a batch. */
   async importRows(type: ProjectRowType, mode: ImportJob['mode'], ...batches: Rows[]) {
-    const job: ImportJob = { operationId: newId(), type, mode, createMissing: true, dryRun: false };
+    const job: ImportJob = { operationId: newId(), attempt: 1, type, mode, createMissing: true, dryRun: false };
     let next = 2;
     async function* sent() {
       for (const [number, rows] of batches.entries()) {

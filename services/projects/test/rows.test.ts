@@ -156,7 +156,7 @@ describe('rows of projects', () => {
     const listAppliedRows = makeListAppliedRows({ unitOfWork: new PgUnitOfWork(new Database(pool), () => undefined) });
     const listed = async (afterRow: number) => {
       const outcomes = [];
-      for await (const batch of listAppliedRows(caller, { operationId, afterRow, endImport: false }))
+      for await (const batch of listAppliedRows(caller, { operationId, afterRow, endImport: false, attempt: 1 }))
         outcomes.push(...batch);
       return outcomes.map(({ rowNumber, outcome }) => [rowNumber, outcome]);
     };
@@ -173,18 +173,19 @@ describe('rows of projects', () => {
   it('are rejected after the end of their import, but return their outcomes if they were applied before', async () => {
     const operationId = newId();
     const [first = {}, second = {}] = ['before the end', 'after the end'].map((name) => ({ 'project.name': name }));
-    const apply = async (number: number, row: Record<string, string>) => {
+    const apply = async (number: number, row: Record<string, string>, attempt = 1) => {
       async function* batches() {
         yield { ...batchOf([row]), number, rowNumbers: [number] };
       }
       const outcomes = [];
-      for await (const batch of applyRowsOn(pool)(caller, batches(), { operationId })) outcomes.push(...batch.outcomes);
+      for await (const batch of applyRowsOn(pool)(caller, batches(), { operationId, attempt }))
+        outcomes.push(...batch.outcomes);
       return outcomes.map(({ outcome }) => outcome);
     };
     const listAppliedRows = makeListAppliedRows({ unitOfWork: new PgUnitOfWork(new Database(pool), () => undefined) });
     const end = async () => {
       const outcomes = [];
-      const request = { operationId, afterRow: 1, endImport: true };
+      const request = { operationId, afterRow: 1, endImport: true, attempt: 1 };
       for await (const batch of listAppliedRows(caller, request)) outcomes.push(...batch);
       return outcomes.map(({ rowNumber }) => rowNumber);
     };
@@ -193,6 +194,7 @@ describe('rows of projects', () => {
     expect([await end(), await end()]).toEqual([[2], [2]]);
     await expect(apply(3, second)).rejects.toMatchObject({ kind: 'conflict' });
     expect(await apply(2, first)).toEqual(['created']);
+    expect(await apply(3, second, 2)).toEqual(['created']);
   });
 
   describe('in a dry run', () => {

@@ -65,13 +65,13 @@ function applyIn({ unitOfWork, newId, clock }: ImportsDeps, caller: Caller, job:
   return (rows, projects) =>
     unitOfWork.run(async (stores) => {
       const now = clock();
-      const { hasEnded } = await stores.importedRows.lock(frameId, job.operationId, now);
+      const { endedAttempt } = await stores.importedRows.lock(frameId, job.operationId, now);
       const numbers = rows.map(({ number }) => number);
       const before = await stores.importedRows.find(frameId, job.operationId, numbers);
       const known = new Map(before.map(({ outcome }) => [outcome.rowNumber, outcome]));
       const fresh = rows.filter(({ number }) => !known.has(number));
       // A cancelled import may have sent its last batch before its end or rollback, and the batch may arrive afterwards.
-      if (fresh.length > 0 && hasEnded) {
+      if (fresh.length > 0 && job.attempt <= endedAttempt) {
         throw conflict('The import has ended or was rolled back. Import the file again.');
       }
       if (fresh.length > 0) {

@@ -3,14 +3,15 @@ import type { ImportedRow, ImportedRowStore, RowRollback } from './imported-row-
 /** An in-memory store for unit tests. It has no transactions. */
 export class FakeImportedRowStore implements ImportedRowStore {
   private readonly rows = new Map<string, ImportedRow>();
-  private readonly ended = new Set<string>();
+  private readonly ended = new Map<string, number>();
 
-  async lock(frameId: string, operationId: string): Promise<{ readonly hasEnded: boolean }> {
-    return { hasEnded: this.ended.has(`${frameId}:${operationId}`) };
+  async lock(frameId: string, operationId: string): Promise<{ readonly endedAttempt: number }> {
+    return { endedAttempt: this.ended.get(`${frameId}:${operationId}`) ?? -1 };
   }
 
-  async end(frameId: string, operationId: string): Promise<void> {
-    this.ended.add(`${frameId}:${operationId}`);
+  async end(frameId: string, operationId: string, attempt: number): Promise<void> {
+    const { endedAttempt } = await this.lock(frameId, operationId);
+    this.ended.set(`${frameId}:${operationId}`, Math.max(endedAttempt, attempt));
   }
 
   async find(frameId: string, operationId: string, rowNumbers: readonly number[]): Promise<readonly ImportedRow[]> {

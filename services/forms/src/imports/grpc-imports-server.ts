@@ -52,9 +52,9 @@ async function* batchesOf(messages: AsyncIterator<FormsV1.ApplyRowsRequestOutput
   }
 }
 
-function toJob({ operationId, formId, mode, dryRun }: FormsV1.ApplyRowsHeaderOutput): ImportJob {
+function toJob({ operationId, attempt, formId, mode, dryRun }: FormsV1.ApplyRowsHeaderOutput): ImportJob {
   if (!isMode(mode)) throw invalidInput({ mode: ['Must be create, update or upsert.'] });
-  return { operationId, formId, mode, dryRun };
+  return { operationId, attempt, formId, mode, dryRun };
 }
 
 function isMode(mode: string): mode is ImportJob['mode'] {

@@ -53,6 +53,8 @@ export interface RowOutcome {
 /** The settings of an import. */
 export interface ImportJob {
   readonly operationId: string;
+  /** Increases with each attempt at the operation. */
+  readonly attempt: number;
   readonly formId: number;
   readonly mode: 'create' | 'update' | 'upsert';
   readonly dryRun: boolean;

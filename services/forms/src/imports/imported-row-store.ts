@@ -32,12 +32,18 @@ export interface ImportedRow {
   readonly rolledBack: RowRollback | null;
 }
 
+/** A rolled back import has no further attempts. */
+export const ALL_ATTEMPTS = 2_147_483_647;
+
 /** The outcomes of imported rows, and what they changed. */
 export interface ImportedRowStore {
-  /** Serializes the imports and rollbacks of an operation until the end of the transaction. */
-  lock(frameId: string, operationId: string, at: Date): Promise<{ readonly hasEnded: boolean }>;
-  /** Rejects further rows of the operation. Idempotent. */
-  end(frameId: string, operationId: string): Promise<void>;
+  /**
+   * Serializes the imports and rollbacks of an operation until the end of the transaction. Attempts up to `endedAttempt`
+   * have ended.
+   */
+  lock(frameId: string, operationId: string, at: Date): Promise<{ readonly endedAttempt: number }>;
+  /** Rejects further rows of this attempt and of earlier ones. Idempotent. */
+  end(frameId: string, operationId: string, attempt: number): Promise<void>;
   /** The rows that were applied before. */
   find(frameId: string, operationId: string, rowNumbers: readonly number[]): Promise<readonly ImportedRow[]>;
   /** Rows after a row, in the order of the sheet. */

@@ -6,23 +6,31 @@ import type { ImportedRowStores } from './imported-row-store';
 
 const ROWS_PER_PAGE = 500;
 
+export interface AppliedRowsQuery {
+  readonly operationId: string;
+  readonly afterRow: number;
+  readonly endImport: boolean;
+  /** The attempt that ends. */
+  readonly attempt: number;
+}
+
 interface Deps {
   readonly unitOfWork: UnitOfWork<ImportedRowStores>;
 }
 
 /**
- * Lists the outcomes of rows after `afterRow`, for a client that lost responses of `applyRows`. With `endImport`, rows that arrive
- * later are rejected, so that the list stays complete.
+ * Lists the outcomes of rows after `afterRow`, for a client that lost responses of `applyRows`. With `endImport`, rows of the
+ * attempt that arrive later are rejected, so that the list stays complete.
  */
 export function makeListAppliedRows({ unitOfWork }: Deps) {
   return async function* (
     caller: Caller,
-    { operationId, afterRow, endImport }: { operationId: string; afterRow: number; endImport: boolean },
+    { operationId, afterRow, endImport, attempt }: AppliedRowsQuery,
   ): AsyncGenerator<readonly RowOutcome[]> {
     if (!hasScope(caller, 'forms:write')) throw missingScope('forms:write');
     const { frameId } = caller;
     // Conflicts with a transaction that applies rows, so it waits until that one has ended.
-    if (endImport) await unitOfWork.run(({ importedRows }) => importedRows.end(frameId, operationId));
+    if (endImport) await unitOfWork.run(({ importedRows }) => importedRows.end(frameId, operationId, attempt));
     for (let last = afterRow; ; ) {
       const page = await unitOfWork.read(({ importedRows }) =>
         importedRows.after(frameId, operationId, last, ROWS_PER_PAGE),

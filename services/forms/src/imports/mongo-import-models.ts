@@ -8,7 +8,8 @@ export interface ImportDocument {
   readonly frame_id: string;
   /** Incremented by each transaction, so that they conflict. */
   readonly writes: number;
-  readonly ended: boolean;
+  /** Rows of this attempt and of earlier ones are rejected. Absent before the first end. */
+  readonly ended_attempt?: number;
   readonly updated_at: Date;
 }
 
@@ -53,7 +54,7 @@ export function importModels(connection: Connection): ImportModels {
         _id: text,
         frame_id: text,
         writes: number,
-        ended: { type: Boolean, default: false },
+        ended_attempt: { type: Number, required: false },
         updated_at: { type: Date, required: true },
       },
     }),

@@ -9,12 +9,12 @@ export class MongoImportedRowStore implements ImportedRowStore {
     private readonly session: ClientSession | null,
   ) {}
 
-  lock(frameId: string, operationId: string, at: Date): Promise<{ readonly hasEnded: boolean }> {
-    return this.touch(frameId, operationId, { $set: { updated_at: at }, $setOnInsert: { ended: false } });
+  lock(frameId: string, operationId: string, at: Date): Promise<{ readonly endedAttempt: number }> {
+    return this.touch(frameId, operationId, { $set: { updated_at: at }, $setOnInsert: { ended_attempt: -1 } });
   }
 
-  async end(frameId: string, operationId: string): Promise<void> {
-    await this.touch(frameId, operationId, { $set: { updated_at: new Date(), ended: true } });
+  async end(frameId: string, operationId: string, attempt: number): Promise<void> {
+    await this.touch(frameId, operationId, { $set: { updated_at: new Date() }, $max: { ended_attempt: attempt } });
   }
 
   async find(frameId: string, operationId: string, rowNumbers: readonly number[]): Promise<readonly ImportedRow[]> {
@@ -47,14 +47,18 @@ export class MongoImportedRowStore implements ImportedRowStore {
       .session(this.session);
   }
 
-  private async touch(frameId: string, operationId: string, change: object): Promise<{ readonly hasEnded: boolean }> {
+  private async touch(
+    frameId: string,
+    operationId: string,
+    change: object,
+  ): Promise<{ readonly endedAttempt: number }> {
     const filter = { _id: `${frameId}:${operationId}`, frame_id: frameId };
     try {
       const found = await this.models.imports
         .findOneAndUpdate(filter, { $inc: { writes: 1 }, ...change }, { upsert: true, returnDocument: 'after' })
         .session(this.session)
         .lean<ImportDocument>();
-      return { hasEnded: found?.ended === true };
+      return { endedAttempt: found?.ended_attempt ?? -1 };
     } catch (error) {
       throw isDuplicateKey(error, '_id_')
         ? new TransactionConflict('the import was created by another transaction')

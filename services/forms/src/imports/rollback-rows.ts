@@ -7,7 +7,15 @@ import { writeAnswers } from '../answers/write-answers';
 import type { Form } from '../forms/form';
 import type { Transactional } from '../shared/unit-of-work';
 import type { ImportsDeps } from './apply-rows';
-import type { ImportedRow, ImportedRowStores, KeptAnswer, Mark, RowChange, RowRollback } from './imported-row-store';
+import {
+  ALL_ATTEMPTS,
+  type ImportedRow,
+  type ImportedRowStores,
+  type KeptAnswer,
+  type Mark,
+  type RowChange,
+  type RowRollback,
+} from './imported-row-store';
 
 const ROWS_PER_TRANSACTION = 50;
 const AFTER_ALL_ROWS = Number.MAX_SAFE_INTEGER;
@@ -31,7 +39,7 @@ export function makeRollbackRows(deps: Pick<ImportsDeps, 'unitOfWork' | 'newId' 
   return async function* (caller: Caller, operationId: string): AsyncGenerator<RolledBackRows> {
     if (!hasScope(caller, 'forms:write')) throw missingScope('forms:write');
     const { frameId } = caller;
-    await unitOfWork.run(({ importedRows }) => importedRows.end(frameId, operationId));
+    await unitOfWork.run(({ importedRows }) => importedRows.end(frameId, operationId, ALL_ATTEMPTS));
     const marks = new Map<string, Mark>();
     for (let before = AFTER_ALL_ROWS; ; ) {
       const page = await unitOfWork.run(async (stores) => {

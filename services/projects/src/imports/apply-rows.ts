@@ -81,7 +81,7 @@ async function applyInTransaction(
   const before = await appliedBefore(stores, caller, job, batch.rowNumbers);
   const fresh = rowsOf(batch).filter(({ number }) => !before.has(number));
   // A cancelled import may have sent its last batch before its end or rollback, and the batch may arrive afterwards.
-  if (fresh.length > 0 && (await stores.appliedBatches.hasEnded(caller.frameId, job.operationId))) {
+  if (fresh.length > 0 && (await stores.appliedBatches.hasEnded(caller.frameId, job.operationId, job.attempt))) {
     throw conflict('The import has ended or was rolled back. Import the file again.');
   }
   const context = contextOf(deps, stores, caller, job, new Journal());

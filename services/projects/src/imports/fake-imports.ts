@@ -16,7 +16,11 @@ export class FakeImports implements UnitOfWork<ImportStores> {
   readonly effects = new FakeLog<RecordEffectRow>();
   private readonly references = new FakeReferences(this.fake);
   private readonly rollbacks = new FakeRollbackStore(this.fake);
-  private readonly database = new FakeDatabase([this.appliedBatches.rows, this.appliedBatches.ends, this.effects]);
+  private readonly database = new FakeDatabase([
+    this.appliedBatches.rows,
+    this.appliedBatches.endedAttempts,
+    this.effects,
+  ]);
 
   run<T>(frameId: string, work: (stores: ImportStores) => Promise<T>): Promise<T> {
     const { appliedBatches, references, rollbacks, effects } = this;

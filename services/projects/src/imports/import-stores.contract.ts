@@ -45,13 +45,14 @@ export function describeImportStores(name: string, open: () => UnitOfWork<Import
       });
     });
 
-    it('end an import once, without a batch of its own', async () => {
+    it('end an attempt and earlier ones, without a batch of its own', async () => {
       await add(2);
       await run(async ({ appliedBatches: batches }) => {
-        expect(await batches.hasEnded(frameId, operationId)).toBe(false);
-        await batches.endImport(frameId, operationId);
-        await batches.endImport(frameId, operationId);
-        expect(await batches.hasEnded(frameId, operationId)).toBe(true);
+        const attempts = () => Promise.all([1, 2, 3].map((attempt) => batches.hasEnded(frameId, operationId, attempt)));
+        expect(await attempts()).toEqual([false, false, false]);
+        await batches.endAttempt(frameId, operationId, 2);
+        await batches.endAttempt(frameId, operationId, 1);
+        expect(await attempts()).toEqual([true, true, false]);
         expect(await batches.firstRows(frameId, operationId)).toEqual([2]);
       });
     });
@@ -66,7 +67,7 @@ export function describeImportStores(name: string, open: () => UnitOfWork<Import
         const held = await batches.hold(frameId, operationId, 2);
         expect(held).toEqual({ outcomes, journal: [], tombstones: [id], rolledBack: result });
         expect(await batches.hold(frameId, operationId, 3)).toBeUndefined();
-        expect(await batches.hasEnded(frameId, operationId)).toBe(true);
+        expect(await batches.hasEnded(frameId, operationId, 9)).toBe(true);
       });
     });
 

@@ -17,7 +17,7 @@ function open(count: number, onPage: () => void = () => undefined) {
   const isOwn = (frameId: string, id: string) => frameId === caller.frameId && id === operationId;
   const appliedBatches = {
     lock: async () => undefined,
-    endImport: async () => {
+    endAttempt: async () => {
       state.ended = true;
     },
     listAfter: async (frameId: string, id: string, after: number, limit: number) =>
@@ -36,7 +36,7 @@ function open(count: number, onPage: () => void = () => undefined) {
     ...{ state, addBatch },
     list: (given: { afterRow?: number; endImport?: boolean; id?: string } = {}, by = caller) => {
       const { afterRow = 0, endImport = false, id = operationId } = given;
-      return Array.fromAsync(list(by, { operationId: id, afterRow, endImport }));
+      return Array.fromAsync(list(by, { operationId: id, afterRow, endImport, attempt: 1 }));
     },
   };
 }

@@ -30,18 +30,18 @@ export interface RowCalls {
 
 export function projectsRows(projects: Pick<GrpcClient<ProjectsV1.ProjectsServiceClient>, Streams>): RowCalls {
   return {
-    openApply({ id, type, options: { mode, matchBy, createMissing, dryRun } }, signal) {
+    openApply({ id, type, attempts, options: { mode, matchBy, createMissing, dryRun } }, signal) {
       const { send, ...call } = projects.bidiStream<ProjectsV1.ApplyRowsRequest, ProjectsV1.ApplyRowsResponseOutput>(
         (stub) => stub.applyRows,
         { timeoutMs: MAX_IMPORT_MS, signal },
       );
-      const header = { operationId: id, type, mode, matchBy: matchBy ?? '', createMissing, dryRun };
+      const header = { operationId: id, type, mode, matchBy: matchBy ?? '', createMissing, dryRun, attempt: attempts };
       return { ...call, sendHeader: () => send({ header }), sendBatch: (batch) => send({ batch }) };
     },
-    list: ({ id: operationId }, afterRow, signal) =>
+    list: ({ id: operationId, attempts: attempt }, afterRow, signal) =>
       projects.serverStream<ProjectsV1.ListAppliedRowsRequest, ProjectsV1.ListAppliedRowsResponseOutput>(
         (stub) => stub.listAppliedRows,
-        { operationId, afterRow, endImport: true },
+        { operationId, afterRow, endImport: true, attempt },
         { timeoutMs: MAX_LIST_MS, signal },
       ),
   };
@@ -49,18 +49,18 @@ export function projectsRows(projects: Pick<GrpcClient<ProjectsV1.ProjectsServic
 
 export function formsRows(forms: Pick<GrpcClient<FormsV1.FormsServiceClient>, Streams>): RowCalls {
   return {
-    openApply({ id, options: { mode, dryRun, formId } }, signal) {
+    openApply({ id, attempts, options: { mode, dryRun, formId } }, signal) {
       const { send, ...call } = forms.bidiStream<FormsV1.ApplyRowsRequest, FormsV1.ApplyRowsResponseOutput>(
         (stub) => stub.applyRows,
         { timeoutMs: MAX_IMPORT_MS, signal },
       );
-      const header = { operationId: id, formId: formId ?? 0, mode, dryRun };
+      const header = { operationId: id, formId: formId ?? 0, mode, dryRun, attempt: attempts };
       return { ...call, sendHeader: () => send({ header }), sendBatch: (batch) => send({ batch }) };
     },
-    list: ({ id: operationId }, afterRow, signal) =>
+    list: ({ id: operationId, attempts: attempt }, afterRow, signal) =>
       forms.serverStream<FormsV1.ListAppliedRowsRequest, FormsV1.ListAppliedRowsResponseOutput>(
         (stub) => stub.listAppliedRows,
-        { operationId, afterRow, endImport: true },
+        { operationId, afterRow, endImport: true, attempt },
         { timeoutMs: MAX_LIST_MS, signal },
       ),
   };

@@ -37,6 +37,7 @@ describe('the rollback of an import', () => {
       operationId,
       type: 'project',
       mode: 'create',
+      attempt: 1,
       createMissing: false,
       dryRun: false,
       ...job,

@@ -11,6 +11,8 @@ export type ImportMode = 'create' | 'update' | 'upsert';
 /** The settings of an import. */
 export interface ImportJob {
   readonly operationId: string;
+  /** Increases with each attempt at the operation. */
+  readonly attempt: number;
   readonly type: ProjectRowType;
   readonly mode: ImportMode;
   /** The column that matches existing records. By default the first usual match column that a row has. */

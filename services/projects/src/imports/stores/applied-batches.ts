@@ -64,10 +64,10 @@ export interface AppliedBatches {
       readonly cause: ImportCause;
     },
   ): Promise<void>;
-  /** Rejects further batches of the operation. Idempotent. */
-  endImport(frameId: string, operationId: string): Promise<void>;
-  /** Whether the import has ended or a batch of it was rolled back, which excludes further batches. */
-  hasEnded(frameId: string, operationId: string): Promise<boolean>;
+  /** Rejects further batches of this attempt and of earlier ones. Idempotent. */
+  endAttempt(frameId: string, operationId: string, attempt: number): Promise<void>;
+  /** Whether the attempt has ended or a batch of the import was rolled back, which excludes further batches. */
+  hasEnded(frameId: string, operationId: string, attempt: number): Promise<boolean>;
   /** The first row of each batch, the last batch first. */
   firstRows(frameId: string, operationId: string): Promise<readonly number[]>;
   /** Locks one batch until the end of the transaction. */

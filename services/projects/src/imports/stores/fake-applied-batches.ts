@@ -8,10 +8,15 @@ interface Row extends AppliedBatch {
   readonly last: number;
 }
 
+interface EndedAttempt {
+  readonly operationId: string;
+  readonly attempt: number;
+}
+
 /** The batches and ends of imports in memory. */
 export class FakeAppliedBatches implements AppliedBatches {
   readonly rows = new FakeTable<Row>(({ operationId, first }) => `${operationId}/${first}`);
-  readonly ends = new FakeTable<string>((operationId) => operationId);
+  readonly endedAttempts = new FakeTable<EndedAttempt>(({ operationId }) => operationId);
 
   async lock(): Promise<void> {}
 
@@ -31,13 +36,15 @@ export class FakeAppliedBatches implements AppliedBatches {
     this.rows.put(frameId, { operationId, ...rows, outcomes, journal, tombstones: [], rolledBack: null });
   }
 
-  async endImport(frameId: string, operationId: string): Promise<void> {
-    this.ends.put(frameId, operationId);
+  async endAttempt(frameId: string, operationId: string, attempt: number): Promise<void> {
+    const ended = Math.max(this.endedAttempts.find(frameId, operationId)?.attempt ?? 0, attempt);
+    this.endedAttempts.put(frameId, { operationId, attempt: ended });
   }
 
-  async hasEnded(frameId: string, operationId: string): Promise<boolean> {
-    const isEnded = this.ends.find(frameId, operationId) !== undefined;
-    return isEnded || this.of(frameId, operationId).some(({ rolledBack }) => rolledBack !== null);
+  async hasEnded(frameId: string, operationId: string, attempt: number): Promise<boolean> {
+    const ended = this.endedAttempts.find(frameId, operationId);
+    if (ended && ended.attempt >= attempt) return true;
+    return this.of(frameId, operationId).some(({ rolledBack }) => rolledBack !== null);
   }
 
   async firstRows(frameId: string, operationId: string): Promise<readonly number[]> {

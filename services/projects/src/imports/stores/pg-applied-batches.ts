@@ -42,17 +42,19 @@ export class PgAppliedBatches implements AppliedBatches {
         ${correlationId}, ${storedJson({ ...by, causation_id: causationId })})`);
   }
 
-  async endImport(frameId: string, operationId: string): Promise<void> {
+  async endAttempt(frameId: string, operationId: string, attempt: number): Promise<void> {
     await this.db.query(sql`
-      INSERT INTO applied_batches (frame_id, operation_id, first_row, last_row, outcomes, ends_import)
-      VALUES (${frameId}, ${operationId}, ${AFTER_ALL_ROWS}, ${AFTER_ALL_ROWS}, '[]'::jsonb, true)
-      ON CONFLICT DO NOTHING`);
+      INSERT INTO applied_batches (frame_id, operation_id, first_row, last_row, outcomes, ends_import, ended_attempt)
+      VALUES (${frameId}, ${operationId}, ${AFTER_ALL_ROWS}, ${AFTER_ALL_ROWS}, '[]'::jsonb, true, ${attempt})
+      ON CONFLICT (frame_id, operation_id, first_row)
+      DO UPDATE SET ended_attempt = GREATEST(applied_batches.ended_attempt, EXCLUDED.ended_attempt)`);
   }
 
-  async hasEnded(frameId: string, operationId: string): Promise<boolean> {
+  async hasEnded(frameId: string, operationId: string, attempt: number): Promise<boolean> {
     const { rows } = await this.db.query(sql`
       SELECT 1 FROM applied_batches
-      WHERE frame_id = ${frameId} AND operation_id = ${operationId} AND (rolled_back IS NOT NULL OR ends_import) LIMIT 1`);
+      WHERE frame_id = ${frameId} AND operation_id = ${operationId}
+        AND (rolled_back IS NOT NULL OR ends_import AND ended_attempt >= ${attempt}) LIMIT 1`);
     return rows.length > 0;
   }
 

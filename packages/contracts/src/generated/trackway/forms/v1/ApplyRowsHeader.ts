@@ -6,6 +6,7 @@ export interface ApplyRowsHeader {
   'formId'?: (number);
   'mode'?: (string);
   'dryRun'?: (boolean);
+  'attempt'?: (number);
 }
 
 export interface ApplyRowsHeader__Output {
@@ -13,4 +14,5 @@ export interface ApplyRowsHeader__Output {
   'formId': (number);
   'mode': (string);
   'dryRun': (boolean);
+  'attempt': (number);
 }

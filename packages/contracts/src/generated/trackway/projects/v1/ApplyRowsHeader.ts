@@ -8,6 +8,7 @@ export interface ApplyRowsHeader {
   'matchBy'?: (string);
   'createMissing'?: (boolean);
   'dryRun'?: (boolean);
+  'attempt'?: (number);
 }
 
 export interface ApplyRowsHeader__Output {
@@ -17,4 +18,5 @@ export interface ApplyRowsHeader__Output {
   'matchBy': (string);
   'createMissing': (boolean);
   'dryRun': (boolean);
+  'attempt': (number);
 }

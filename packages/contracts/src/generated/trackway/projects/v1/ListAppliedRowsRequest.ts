@@ -5,10 +5,12 @@ export interface ListAppliedRowsRequest {
   'operationId'?: (string);
   'afterRow'?: (number);
   'endImport'?: (boolean);
+  'attempt'?: (number);
 }
 
 export interface ListAppliedRowsRequest__Output {
   'operationId': (string);
   'afterRow': (number);
   'endImport': (boolean);
+  'attempt': (number);
 }
