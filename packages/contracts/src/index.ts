@@ -90,6 +90,7 @@ export {
   type ImportType,
   importColumns,
   importTypes,
+  isCutToCell,
   type ProjectRowType,
   projectRowTypes,
   type SpreadsheetColumn,

@@ -162,3 +162,13 @@ export const importColumns: Readonly<Record<ImportType, readonly SpreadsheetColu
 
 /** Type byte of a value in a batch of rows (`proto/trackway/projects/v1/rows.proto`). */
 export const cellKinds = { empty: 0, text: 1, number: 2, boolean: 3, time: 4, error: 5 } as const;
+
+/** UTF-16 code units of a cell in XLSX. Exports cut longer texts. */
+export const MAX_CELL_LENGTH = 32_767;
+
+/** Whether an imported text is the beginning of a stored one, as an export cut it. Spaces at the end may be missing. */
+export function isCutToCell(imported: unknown, stored: unknown): boolean {
+  if (typeof imported !== 'string' || typeof stored !== 'string' || stored.length <= MAX_CELL_LENGTH) return false;
+  // A surrogate pair at the limit is cut before it.
+  return stored.startsWith(imported) && stored.slice(imported.length, MAX_CELL_LENGTH - 1).trim() === '';
+}

@@ -18,6 +18,7 @@ import { type ImportsModule, importsModule } from './imports-module';
 const caller: Caller = aCaller();
 const { frameId } = caller;
 const [name, size, day, kind, parts, extra] = [newId(), newId(), newId(), newId(), newId(), newId()];
+const notes = newId();
 const options = [
   { value: 'flat', label: 'Flat roof' },
   { value: 'pitched', label: 'Pitched roof' },
@@ -40,6 +41,7 @@ const form: Form = {
     aField(day, { type: 'date' }),
     aField(kind, { type: 'single_choice', options }),
     aField(parts, { type: 'multiple_choice', options }),
+    aField(notes, { type: 'long_text' }),
     aField(extra, { visibleWhen: { all: [{ field_id: kind, operator: 'equals', value: 'flat' }] } }),
   ],
   version: 1,
@@ -102,7 +104,7 @@ describe('imported answers', () => {
   });
 
   async function apply(rows: readonly SheetRow[], changes: Partial<ImportJob> = {}, ...more: RowBatch[]) {
-    const job: ImportJob = { operationId: newId(), formId: 1, mode: 'create', dryRun: false, ...changes };
+    const job: ImportJob = { operationId: newId(), attempt: 1, formId: 1, mode: 'create', dryRun: false, ...changes };
     async function* batches() {
       yield* [batchOf(rows), ...more];
     }
@@ -209,12 +211,23 @@ describe('imported answers', () => {
     expect(await apply(rows, { operationId }, batchOf(rows))).toEqual([...first, ...first]);
     expect(events).toHaveLength(published);
     const listed = [];
-    const query = { operationId, afterRow: 1, endImport: true };
+    const query = { operationId, afterRow: 1, endImport: true, attempt: 1 };
     for await (const outcomes of imports.listAppliedRows(caller, query)) listed.push(...outcomes);
     expect(listed).toEqual(first);
     expect(await apply(rows, { operationId })).toEqual(first);
     const late = batchOf(rows, 9);
     await expect(apply(rows, { operationId }, late)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await apply(rows, { operationId, attempt: 2 }, late)).toHaveLength(2);
+  });
+
+  it('stay unchanged if an export has cut them to the length of a cell', async () => {
+    const text = 'x'.repeat(40_000);
+    await apply([answersOf({ [name]: 'Bo', [notes]: text })]);
+
+    const cut = answersOf({ [name]: 'Bo', [notes]: text.slice(0, 32_767) });
+
+    expect(codesOf(await apply([cut], { mode: 'upsert' }))).toEqual([['unchanged']]);
+    expect(await read()).toMatchObject({ [notes]: text });
   });
 
   it('are rolled back in reverse order, except answers that were changed since', async () => {
@@ -235,7 +248,7 @@ describe('imported answers', () => {
   it('need the scope to write forms, and a form that exists', async () => {
     const reader = { ...caller, scopes: ['forms:read'] };
     async function* none(): AsyncGenerator<RowBatch> {}
-    const job: ImportJob = { operationId: newId(), formId: 1, mode: 'create', dryRun: false };
+    const job: ImportJob = { operationId: newId(), attempt: 1, formId: 1, mode: 'create', dryRun: false };
 
     await expect(imports.applyRows(reader, job, none()).next()).rejects.toMatchObject({ code: 'forbidden' });
     await expect(imports.rollbackRows(reader, job.operationId).next()).rejects.toMatchObject({ code: 'forbidden' });

@@ -1,3 +1,4 @@
+import { isCutToCell } from '@trackway/contracts';
 import type { Caller, NewId } from '@trackway/runtime';
 import { evaluateAnswers } from '../answers/plan-answers';
 import { respondentOf } from '../answers/put-answers';
@@ -61,8 +62,8 @@ function planRow(context: PlanContext, reader: RowReader, projectId: string | un
       reader.addError(PROJECT, 'no_match', 'The project has no answers to this form.');
     }
   }
-  const given = reader.readAnswers(form);
   const stored = projectId === undefined ? new Map() : answers.valuesOf(projectId);
+  const given = reader.readAnswers(form).filter(({ field_id, value }) => !isCutToCell(value, stored.get(field_id)));
   const { plan, issues } = evaluateAnswers(form.fields, stored, given);
   reader.addIssues(issues);
   if (projectId === undefined || reader.errors.length > 0) return undefined;

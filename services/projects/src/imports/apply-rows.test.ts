@@ -17,7 +17,7 @@ describe('the rows of an import', () => {
 
   beforeEach(() => {
     imports = new FakeImports();
-    job = { operationId: newId(), type: 'customer', mode: 'create', createMissing: false, dryRun: false };
+    job = { operationId: newId(), attempt: 1, type: 'customer', mode: 'create', createMissing: false, dryRun: false };
   });
 
   async function apply(batches: readonly RowBatch[], changes: Partial<ImportJob> = {}, by = caller) {
@@ -117,13 +117,31 @@ describe('the rows of an import', () => {
     expect(await apply(batches, options)).toEqual(planned);
   });
 
-  it('are rejected after the import has ended, except those that were applied before', async () => {
+  it('leave texts unchanged that an export has cut to the length of a cell', async () => {
+    const update = { operationId: newId(), type: 'contact', mode: 'upsert', matchBy: 'contact.email' } as const;
+    const description = 'x'.repeat(40_000);
+    const row = (text: string) => [
+      batchOf(2, [{ 'contact.name': 'Ana', 'contact.email': 'a@example.org', 'contact.description': text }]),
+    ];
+    await apply(row(description), update);
+
+    expect(await apply(row('x'.repeat(32_767)), { ...update, operationId: newId() })).toEqual([[2, 'unchanged']]);
+    expect(await apply(row('y'.repeat(32_767)), { ...update, operationId: newId() })).toEqual([[2, 'updated']]);
+  });
+
+  it('are rejected after their attempt has ended, except those that were applied before', async () => {
     await apply([batchOf(2, named('Ana'))]);
-    await imports.appliedBatches.endImport(frameId, job.operationId);
+    await imports.appliedBatches.endAttempt(frameId, job.operationId, 1);
 
     expect(await apply([batchOf(2, named('Ana'))])).toEqual([[2, 'created']]);
     await expect(apply([batchOf(3, named('Bo'))])).rejects.toMatchObject({ kind: 'conflict' });
     expect(customers().map(({ name }) => name)).toEqual(['Ana']);
+  });
+
+  it('are applied by a later attempt', async () => {
+    await imports.appliedBatches.endAttempt(frameId, job.operationId, 1);
+
+    expect(await apply([batchOf(2, named('Ana'))], { attempt: 2 })).toEqual([[2, 'created']]);
   });
 
   it('are applied again after a conflict with another transaction, at most five times', async () => {

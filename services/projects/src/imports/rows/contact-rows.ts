@@ -10,6 +10,7 @@ import { ReferenceIndex } from '../stores/references';
 import type { RowOutcome } from '../stores/row-outcome';
 import { CellReader } from './cell-readers';
 import { createMissingCustomers } from './create-missing';
+import { withoutCutTexts } from './cut-texts';
 import type { ApplyRowsOfType, RowContext } from './import-job';
 import { independentRows, type Stored } from './independent-rows';
 import { matchRows } from './match-rows';
@@ -190,7 +191,7 @@ function planRow(reader: CellReader, as: Planned, customers: ReferenceIndex<stri
   const fields = readFields(reader, { isNew: false });
   const customerIds = readCustomers(reader, customers, as.customerIds) ?? as.customerIds;
   if (reader.errors.length > 0) return undefined;
-  const contact = { ...as.contact, ...omitUndefined(fields) };
+  const contact = { ...as.contact, ...withoutCutTexts(omitUndefined(fields), as.contact) };
   if (isSameImportable(contactFields, as.contact, contact) && isSameSet(as.customerIds, customerIds)) return as;
   return { ...as, contact, customerIds, row: as.row ?? reader.row.number };
 }

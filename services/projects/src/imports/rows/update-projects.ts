@@ -3,6 +3,7 @@ import type { Project, ProjectFields } from '../../projects/project/project';
 import { changesBetween } from '../../projects/project/project-changes';
 import { projectsChangedEvents } from '../../projects/project/projects-changed-events';
 import type { CellReader } from './cell-readers';
+import { withoutCutTexts } from './cut-texts';
 import type { RowContext } from './import-job';
 import { reportDuplicate } from './insert-projects';
 import {
@@ -124,7 +125,7 @@ function planRow(
   as: Planned,
   reserved: ReservedValues & { readonly references: ProjectReferences },
 ): Planned | undefined {
-  const project = { ...as.project, ...fields };
+  const project = { ...as.project, ...withoutCutTexts(fields, as.project) };
   const lists = {
     groups: draft.groups ?? as.lists.groups,
     tags: draft.tags ?? as.lists.tags,
