@@ -1,5 +1,5 @@
 import { AppError, unavailable } from '@trackway/errors';
-import { delayAfter } from './retries';
+import { delayAfter, isRetryable } from './retries';
 
 const delays = (error: AppError) => {
   const found: number[] = [];
@@ -20,6 +20,23 @@ describe('attempts', () => {
       expect(sum(delays(error))).toBeGreaterThan(9 * 60_000);
       expect(sum(delays(error))).toBeLessThan(11 * 60_000);
     }
+  });
+
+  it('wait up to a minute while a peer service does not respond in time', () => {
+    const timeout = new AppError('timeout', 'upstream_timeout', 'The service did not respond.');
+
+    expect(delays(timeout)).toEqual([1_000, 5_000, 15_000, 30_000, ...Array.from({ length: 9 }, () => 60_000)]);
+  });
+
+  it.each([
+    ['unavailable', true],
+    ['timeout', true],
+    ['too_many', true],
+    ['internal', true],
+    ['conflict', false],
+    ['not_found', false],
+  ] as const)('are repeated after an error of kind %s: %s', (kind, expected) => {
+    expect(isRetryable(new AppError(kind, 'code', 'message'))).toBe(expected);
   });
 
   it('end after 21 s if another system fails', () => {
