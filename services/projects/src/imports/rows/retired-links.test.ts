@@ -39,7 +39,14 @@ describe('a cell that names the current link of a record, which was deleted, arc
     const sent = (async function* () {
       yield batchOf(2, rows);
     })();
-    const options = { operationId: newId(), type, mode: 'update', createMissing: false, dryRun: false } as const;
+    const options = {
+      operationId: newId(),
+      attempt: 1,
+      type,
+      mode: 'update',
+      createMissing: false,
+      dryRun: false,
+    } as const;
     const applied = await Array.fromAsync(makeApplyRows(deps)(caller, { ...options, ...job }, sent));
     return applied.flatMap(({ outcomes }) =>
       outcomes.map(({ outcome, errors }) => [outcome, ...errors.map(({ code }) => code)]),
