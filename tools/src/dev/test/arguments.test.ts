@@ -48,6 +48,15 @@ describe('the arguments of npm test', () => {
     expect(parseTestArguments(paths).steps).toEqual(steps);
   });
 
+  it('select the tests of changed files, without tests from outside', () => {
+    const steps = STEP_NAMES.filter((step) => step !== 'outside');
+    expect(parseTestArguments(['--changed'])).toEqual({ steps, jest: ['--changedSince=origin/main'], paths: [] });
+    expect(parseTestArguments(['--changed=HEAD~2', '--only', 'unit'])).toEqual({
+      ...{ steps: ['unit'], jest: ['--changedSince=HEAD~2'] },
+      paths: [],
+    });
+  });
+
   it('pass options to jest, and do not treat values of options as paths', () => {
     expect(parseTestArguments(['-t', 'imports rows', '--verbose'])).toEqual({
       steps: STEP_NAMES,

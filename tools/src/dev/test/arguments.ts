@@ -14,26 +14,35 @@ const BELOW_TESTS = /^(\.\/)?tests(\/|$)/;
 /** These tests compare files, so they are unit tests. */
 const OF_FILES = /^(\.\/)?tests\/(structure|deploy)(\/|$)/;
 const OPTIONS_WITH_A_VALUE = ['-t', '--testNamePattern'];
+const CHANGED = '--changed';
+/** The last commit that everyone has. */
+const CHANGED_SINCE = 'origin/main';
 
 /**
  * `--only unit,component` runs these steps. A path runs only the tests below it. The system is
- * started only for paths below `tests`, because its start takes longer than most tests.
+ * started only for paths below `tests`, because its start takes longer than most tests. `--changed[=commit]` runs the
+ * tests that import a file that was changed since the commit, and no tests from outside, which import no services.
  */
 export function parseTestArguments(args: readonly string[]): TestArguments {
   const jest: string[] = [];
   const only: string[] = [];
   const paths: string[] = [];
+  let isChangedOnly = false;
   for (let index = 0; index < args.length; index++) {
     const argument = args[index] ?? '';
     if (argument === '--only') only.push(...(args[++index] ?? '').split(','));
     else if (argument.startsWith('--only=')) only.push(...argument.slice('--only='.length).split(','));
-    else {
+    else if (argument === CHANGED || argument.startsWith(`${CHANGED}=`)) {
+      isChangedOnly = true;
+      jest.push(`--changedSince=${argument.slice(CHANGED.length + 1) || CHANGED_SINCE}`);
+    } else {
       jest.push(argument);
       if (OPTIONS_WITH_A_VALUE.includes(argument)) jest.push(args[++index] ?? '');
       else if (!argument.startsWith('-')) paths.push(argument);
     }
   }
-  return { steps: only.length > 0 ? named(only) : forPaths(paths), jest, paths };
+  const steps = only.length > 0 ? named(only) : forPaths(paths);
+  return { steps: isChangedOnly ? steps.filter((step) => step !== 'outside') : steps, jest, paths };
 }
 
 function named(only: readonly string[]): StepName[] {
