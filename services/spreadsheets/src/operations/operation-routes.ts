@@ -92,7 +92,8 @@ export function operationRoutes(operations: OperationsModule, stopping: AbortSig
       path: `${path}/:operation/cancel`,
       operationId: 'cancelSpreadsheetOperation',
       summary: 'Cancel an import or export',
-      description: 'Imported rows are not undone. An operation that has ended is a conflict.',
+      description:
+        'Imported rows are not undone; a retry continues after them. An operation that has ended is a conflict.',
       scope: 'spreadsheets:write',
       failures: ['spreadsheet_operation_model_not_found', 'conflict'],
       handle: async ({ caller, params: { operation } }) => ({
@@ -105,7 +106,7 @@ export function operationRoutes(operations: OperationsModule, stopping: AbortSig
       path: `${path}/:operation/retry`,
       operationId: 'retrySpreadsheetOperation',
       summary: 'Retry a failed import or export',
-      description: 'An import resumes after its last stored row.',
+      description: 'A failed or cancelled import resumes after its last stored row.',
       scope: 'spreadsheets:write',
       failures: ['spreadsheet_operation_model_not_found', 'conflict'],
       handle: async ({ caller, params: { operation } }) => ({
