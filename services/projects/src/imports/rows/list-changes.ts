@@ -1,6 +1,7 @@
 import type { FieldChange } from '@trackway/contracts';
 import type { NamedItem } from '../../projects/project/named-lists';
 import type { Project } from '../../projects/project/project';
+import type { ProjectUser } from '../../projects/project/project-link-store';
 import type { RowContext } from './import-job';
 
 const LISTS = ['groups', 'tags', 'users'] as const;
@@ -15,21 +16,26 @@ export interface ProjectLists {
   readonly groups: Lists;
   readonly tags: Lists;
   readonly users: ReadonlyMap<string, readonly string[]>;
+  /** Those of the users that are deleted. */
+  readonly deletedUsers: ReadonlyMap<string, readonly string[]>;
 }
 
 export async function readLists({ stores, caller }: RowContext, projects: readonly Project[]): Promise<ProjectLists> {
-  if (projects.length === 0) return { groups: new Map(), tags: new Map(), users: new Map() };
+  if (projects.length === 0) return { groups: new Map(), tags: new Map(), users: new Map(), deletedUsers: new Map() };
   const ids = projects.map(({ id }) => id);
   const links = await stores.links.usersOf(caller.frameId, ids);
-  const users = Map.groupBy(
-    links.filter(({ role }) => role === 'user'),
-    ({ projectId }) => projectId,
-  );
+  const users = links.filter(({ role }) => role === 'user');
   return {
-    users: new Map([...users].map(([projectId, list]) => [projectId, list.map(({ user }) => user.id)])),
+    users: idsByProject(users),
+    deletedUsers: idsByProject(users.filter(({ user }) => user.deletedAt !== null)),
     groups: await stores.lists.groupsOf(caller.frameId, ids),
     tags: await stores.lists.tagsOf(caller.frameId, ids),
   };
+}
+
+function idsByProject(links: readonly ProjectUser[]): ReadonlyMap<string, readonly string[]> {
+  const byProject = Map.groupBy(links, ({ projectId }) => projectId);
+  return new Map([...byProject].map(([projectId, list]) => [projectId, list.map(({ user }) => user.id)]));
 }
 
 /** The lists of one project: groups and tags by name, as rows have them, or by id, as rollbacks restore them. */

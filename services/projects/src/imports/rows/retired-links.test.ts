@@ -77,6 +77,19 @@ describe('a cell that names the current link of a record, which was deleted, arc
     ]);
   });
 
+  it('is not necessary for assignees, which exports omit when they are deleted', async () => {
+    const { identity, links: store } = imports.fake;
+    const live = aUser({ email: 'cy@example.org' });
+    await identity.users.insert(frameId, live);
+    await store.addUsers(frameId, project.id, 'user', [user.id, live.id]);
+    const row = { 'project.code': 'A', 'project.assignees': 'cy@example.org' };
+
+    expect(await apply('project', [row])).toEqual([['unchanged']]);
+    await store.removeUsers(frameId, project.id, 'user', [live.id]);
+    expect(await apply('project', [row])).toEqual([['updated']]);
+    expect((await store.userIdsOf(frameId, project.id, 'user')).toSorted()).toEqual([user.id, live.id].toSorted());
+  });
+
   it('is rejected after an earlier row of the project replaced the link', async () => {
     const [live, root] = [newCustomer({ id: newId(), name: 'Bolt' }, NOW), aProject({ code: 'Q' })];
     await imports.fake.directory.customers.insert(frameId, live);

@@ -36,6 +36,8 @@ interface Planned {
   readonly listsBefore: ListsOfProject;
   readonly project: Project;
   readonly lists: ListsOfProject;
+  /** Assigned users that are deleted. Rows do not name them, because exports omit them. */
+  readonly deletedUsers: readonly string[];
   /** The first row that changes it. */
   readonly row?: number;
 }
@@ -69,7 +71,10 @@ export async function updateProjects(
   for (const row of read) {
     const { id } = row.current;
     const names = namesIn(lists, id);
-    const as = planned.get(id) ?? { before: row.current, project: row.current, listsBefore: names, lists: names };
+    const as = planned.get(id) ?? {
+      ...{ before: row.current, project: row.current, listsBefore: names, lists: names },
+      deletedUsers: lists.deletedUsers.get(id) ?? [],
+    };
     const next = planRow(row, as, reserved);
     if (!next) continue;
     planned.set(id, next);
@@ -129,7 +134,7 @@ function planRow(
   const lists = {
     groups: draft.groups ?? as.lists.groups,
     tags: draft.tags ?? as.lists.tags,
-    users: users ?? as.lists.users,
+    users: users ? [...new Set([...users, ...as.deletedUsers])] : as.lists.users,
   };
   const { id, code, oldId, parentId } = project;
   if ((reserved.code.get(code) ?? id) !== id) reportDuplicate(reader, 'code');
