@@ -27,6 +27,7 @@ const modules = {
     'openapi',
     'operations',
     'docs',
+    'cells',
     'console',
     'mcp',
   ],
@@ -43,6 +44,7 @@ const modules = {
     'imports',
     'intake',
     'exports',
+    'cells',
   ],
   funnels: ['shared', 'board', 'webhooks', 'actions', 'agents', 'automation'],
   forms: [
@@ -154,7 +156,7 @@ module.exports = {
         pathNot: [
           tests,
           adapters,
-          '/(service|main|background|keys|rebuild-command|[^/]+-module|pg-[^/]+|mongo-[^/]+)\\.ts$',
+          '/(service|main|background|keys|cell-command|rebuild-command|[^/]+-module|pg-[^/]+|mongo-[^/]+)\\.ts$',
           '^.*services/gateway/',
         ],
       },
@@ -171,7 +173,7 @@ module.exports = {
       name: 'only-main-reads-settings',
       severity: 'error',
       comment: 'Settings are read once and passed in, so that tests choose theirs.',
-      from: { path: source, pathNot: ['src/(main|keys|config|service|gateway)\\.ts$', tests] },
+      from: { path: source, pathNot: ['src/(main|keys|cell-command|config|service|gateway)\\.ts$', tests] },
       to: { path: `${source}config\\.ts$`, dependencyTypesNot: ['type-only'] },
     },
     {

@@ -37,6 +37,7 @@ export {
   withSortedKeys,
 } from './causes/effect-source';
 export * from './events/audit-events';
+export * from './events/cell-events';
 export * from './events/channels-events';
 export {
   type DataOf,

@@ -26,14 +26,14 @@ export const services = {
     store: 'none',
     calls: [],
     publishes: [topics.usage],
-    consumes: [topics.revocations, topics.identityProviders],
+    consumes: [topics.revocations, topics.identityProviders, topics.cells],
   },
   projects: {
     store: 'postgres',
     readers: [{ setting: 'POSTGRES_SEARCH_URL', role: 'projects_search' }],
     callsOut: true,
     calls: ['forms', 'funnels', 'spreadsheets', 'channels'],
-    publishes: [topics.projects, topics.history, topics.revocations, topics.identityProviders],
+    publishes: [topics.projects, topics.history, topics.revocations, topics.identityProviders, topics.cells],
     consumes: [topics.history, topics.usage, topics.funnels, topics.forms, topics.channelsEvents],
   },
   forms: {

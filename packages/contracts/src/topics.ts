@@ -10,6 +10,7 @@ export const topics = {
   revocations: 'identity.revocations',
   identityProviders: 'identity.providers',
   usage: 'gateway.usage',
+  cells: 'cells.directory',
 } as const;
 
 export type Topic = (typeof topics)[keyof typeof topics];
@@ -26,7 +27,7 @@ export const topicSettings = {
   partitions: 12,
   retentionMs: 7 * DAY_MS,
   deadLetterRetentionMs: 30 * DAY_MS,
-  compacted: new Set<string>([topics.revocations, topics.identityProviders]),
+  compacted: new Set<string>([topics.revocations, topics.identityProviders, topics.cells]),
   /** Longer than any token is valid, so an expired revocation has no effect. */
   compactedRetentionMs: 400 * DAY_MS,
   /** Maximum record batch: Kafka's default, which managed brokers use as well. */

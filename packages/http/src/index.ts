@@ -8,6 +8,7 @@ export { entityTag, ifVersion, readVersion, versioned } from './requests/entity-
 export { type FilterParameter, listingQuery, pageMetaSchema, pageQuery } from './requests/pagination-schemas';
 export { receiveBytes } from './requests/receive-bytes';
 export { searchParamsSchema } from './requests/search-params';
+export { assertGateway, type FindReference, referenceRoute } from './routes/gateway-routes';
 export { integerParameter, textParameter, uuidParameter } from './routes/path-parameters';
 export { Reply, StreamReply } from './routes/reply';
 export { defineRoute, type PathParameter, type Route, type RouteInput } from './routes/route';

@@ -1,5 +1,5 @@
 import type { KeyedRequests } from '@trackway/application';
-import { type Route, withIdempotency } from '@trackway/http';
+import { type Route, referenceRoute, withIdempotency } from '@trackway/http';
 import type { Clock } from '@trackway/runtime';
 import type { Files } from '@trackway/storage';
 import type { Application } from './application';
@@ -39,6 +39,7 @@ export function httpRoutes(
     ...statusRoutes(application, clock),
     ...deliveryRoutes(application),
     ...fileRoutes(application, files),
+    referenceRoute(application.queries.findReference),
     ...metadataRoutes(),
   ];
   return routes.map((route) => withIdempotency(route, idempotency));

@@ -1,5 +1,5 @@
 import type { KeyedRequests } from '@trackway/application';
-import { type Route, withIdempotency } from '@trackway/http';
+import { type Route, referenceRoute, withIdempotency } from '@trackway/http';
 import type { Clock } from '@trackway/runtime';
 import type { Files } from '@trackway/storage';
 import { answerFileRoutes } from './answers/answer-file-routes';
@@ -44,6 +44,7 @@ export function httpRoutes(application: Application, deps: RouteDeps): Route[] {
     ...publicFormRoutes(links, files, deps),
     ...intakeLinkRoutes(intake, deps),
     ...publicIntakeRoutes(intake, { ...links, ...files }, deps),
+    referenceRoute(intake.findReference),
     ...formParamsRoutes(),
   ];
   return routes.map((route) => withIdempotency(route, deps.idempotency));

@@ -1,4 +1,4 @@
-import { type InnerServiceName, innerServiceNames, TOKEN_ISSUER } from '@trackway/contracts';
+import { cellName, type InnerServiceName, innerServiceNames, TOKEN_ISSUER } from '@trackway/contracts';
 import { type Environment, loadSettings, settings } from '@trackway/runtime';
 import { z } from 'zod';
 import { cidr } from './exchange/cidr';
@@ -82,6 +82,15 @@ export const settingsSchema = z
       .describe(
         'Redis through which gateways share their request counts; without it, or while it is unavailable, each counts alone',
       ),
+    CELL_NAME: cellName
+      .optional()
+      .describe('Name of the cell of this installation. If set, it is the entry of all cells, and routes tenants'),
+    CELL_KEYS: settings.signingKeys
+      .optional()
+      .describe('kid:secret pairs by which the gateways of all cells trust each other; the same in all cells'),
+    CELL_ENTRY_URL: url
+      .optional()
+      .describe('In a cell behind an entry: URL of the gateway of the entry, which publishes the keys of all cells'),
     TRUSTED_PROXIES: settings.list
       .pipe(z.array(cidr))
       .default([])
@@ -130,6 +139,16 @@ export const settingsSchema = z
     for (const name of value.TLS_FOLDER === undefined ? [] : innerServiceNames.map(serviceUrlSetting)) {
       if (value[name].startsWith('https:')) continue;
       context.addIssue({ code: 'custom', path: [name], message: 'must be an https URL where TLS_FOLDER is set' });
+    }
+    for (const name of ['CELL_NAME', 'CELL_ENTRY_URL'] as const) {
+      if (value[name] === undefined || value.CELL_KEYS !== undefined) continue;
+      context.addIssue({ code: 'custom', path: ['CELL_KEYS'], message: `is required where ${name} is set` });
+    }
+    if (value.CELL_NAME !== undefined && value.CELL_ENTRY_URL !== undefined) {
+      context.addIssue({ code: 'custom', path: ['CELL_ENTRY_URL'], message: 'must not be set at the entry itself' });
+    }
+    if (value.CELL_NAME !== undefined && value.KAFKA_BROKERS.length === 0) {
+      context.addIssue({ code: 'custom', path: ['KAFKA_BROKERS'], message: 'is required where CELL_NAME is set' });
     }
     if (value.TOKEN_ISSUER === TOKEN_ISSUER) {
       context.addIssue({ code: 'custom', path: ['TOKEN_ISSUER'], message: `${TOKEN_ISSUER} issues its own tokens` });

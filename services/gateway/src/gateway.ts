@@ -11,6 +11,7 @@ import {
 } from '@trackway/runtime';
 import { limitSettings, RequestLimits } from './admission/request-limits';
 import { shareLimits } from './admission/share-limits';
+import { CellTokens } from './cells/cell-tokens';
 import { type GatewaySettings, serviceUrlSetting } from './config';
 import { drain } from './drain';
 import { CorsPolicy } from './exchange/cors';
@@ -19,6 +20,7 @@ import { makeSendError } from './exchange/send-error';
 import { createEdgeServer, type EdgeServer } from './http-server';
 import { serviceCertificates } from './http1/service-certificates';
 import { openAuthentication } from './open-authentication';
+import { openCells } from './open-cells';
 import { openPages } from './open-pages';
 import { observe } from './operations/observe';
 import { makeOperationsServer } from './operations/operations-server';
@@ -76,9 +78,14 @@ export async function startGateway(
   const sendError = makeSendError(responseHeaders);
   const certificateFiles = openCertificates(settings.TLS_FOLDER, logger);
   const certificates = serviceCertificates(certificateFiles, lifecycle);
-  const upstreams = makeUpstreams(upstreamUrls(settings), { responseHeaders, sendError, certificates, logger, now });
+  const cellTokens = settings.CELL_KEYS && new CellTokens(settings.CELL_KEYS, now);
+  const { upstreams, cells: cellUpstreams } = makeUpstreams(upstreamUrls(settings), {
+    ...{ responseHeaders, sendError, certificates, logger, now },
+    signCellToken: cellTokens?.sign,
+  });
   lifecycle.own('connections to services', upstreams, (all) => {
     for (const upstream of Object.values(all)) upstream.close();
+    cellUpstreams.close();
   });
   await watchReplicas(upstreams, { resolve, lifecycle, logger });
   const bus = openBus(settings, { lifecycle, logger });
@@ -86,8 +93,14 @@ export async function startGateway(
   if (bus) lifecycle.own('usage', new UsageReporter({ counter: usage, bus, logger }).start(), (r) => r.stop());
   const { projects } = upstreams;
   const takeForFrame = limits.takeForFrame.bind(limits);
-  const parts = { projects, internal, bus, lifecycle, health, logger, takeForFrame, now };
-  const authentication = openAuthentication(settings, parts);
+  const parts = { internal, bus, lifecycle, health, logger, now };
+  const cells = openCells(settings, {
+    ...parts,
+    ...{ upstreams, cells: cellUpstreams, tokens: cellTokens, registry },
+    onMoved: () => authentication.callers.clear(),
+  });
+  const { readKeys } = cells;
+  const authentication = openAuthentication(settings, { ...parts, projects, takeForFrame, readKeys });
   const metrics = new RequestMetrics(registry, {
     knownCallers: () => authentication.callers.size,
     isAway: (name) => upstreams[name].isAway,
@@ -95,6 +108,7 @@ export async function startGateway(
   });
   const observed = observe({
     metrics,
+    cells: cells.metrics,
     usage: bus ? usage : NO_USAGE,
     rejections: new RejectionLog(logger, now),
     logger,
@@ -102,7 +116,10 @@ export async function startGateway(
   });
   const tunnels = new Tunnels();
   const { handle, webSockets } = requestHandlers(settings, {
-    authentication,
+    authentication: { ...authentication, verify: cells.verify(authentication.verify) },
+    cells,
+    cellUpstreams,
+    isFromEntry: cellTokens?.isValid,
     pages: openPages(settings, { upstreams, routes, logger, now }),
     observed,
     routes,

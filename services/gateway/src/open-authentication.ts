@@ -12,7 +12,7 @@ import { IdentityProviders } from './providers/identity-providers';
 import { openIdentityProviders } from './providers/open-identity-providers';
 import { CallError, type CallProjects } from './providers/resolve-subject';
 import { makeVerifyToken } from './providers/select-verifier';
-import { postToService, readFromService } from './proxy/call-service';
+import { postToService } from './proxy/call-service';
 import type { Upstreams } from './proxy/upstreams';
 
 export interface Authentication {
@@ -30,12 +30,14 @@ interface Deps {
   readonly health: Health;
   readonly logger: Logger;
   readonly takeForFrame: TakeForFrame;
+  /** Reads the public keys of tokens that Trackway issued. */
+  readonly readKeys: () => Promise<unknown>;
   readonly now: () => number;
 }
 
 /** Opens the verification of access tokens: of the configured issuer, issued by Trackway, and of identity providers. */
 export function openAuthentication(settings: GatewaySettings, deps: Deps): Authentication {
-  const { projects, internal, now } = deps;
+  const { internal, now } = deps;
   const revocations = new Revocations(now);
   const providers = new IdentityProviders();
   const isRevoked = (token: AccessToken) => revocations.isRevoked(token);
@@ -50,7 +52,6 @@ export function openAuthentication(settings: GatewaySettings, deps: Deps): Authe
       ...deps,
       onRetired: () => callers.clear(),
       revocations,
-      readKeys: () => readFromService(projects.replicaFor(undefined), '/.well-known/jwks.json'),
     }),
     provided: openIdentityProviders({ ...deps, providers, isRevoked, call: callOnBehalfOf(deps) }),
   });

@@ -21,7 +21,9 @@ import { mcpServers } from './mcp/mcp-server';
 import { mcpStep } from './mcp/mcp-step';
 import { withMetadataUrl } from './mcp/protected-resource';
 import type { Authentication } from './open-authentication';
+import type { Cells } from './open-cells';
 import type { openPages } from './open-pages';
+import type { CellUpstreams } from './proxy/cell-upstreams';
 import { forward, type ProxyPath } from './proxy/forward';
 import type { Tunnels } from './proxy/tunnels';
 import type { Upstreams } from './proxy/upstreams';
@@ -31,6 +33,9 @@ import type { RouteTable } from './routing/route-table';
 
 interface Deps {
   readonly authentication: Authentication;
+  readonly cells: Cells;
+  readonly cellUpstreams: CellUpstreams;
+  readonly isFromEntry: ((token: string) => boolean) | undefined;
   readonly pages: ReturnType<typeof openPages>;
   readonly observed: Step;
   readonly routes: RouteTable;
@@ -52,7 +57,8 @@ export function requestHandlers(
   deps: Deps,
 ): { handle: GatewayListener; webSockets: WebSocketListener } {
   const { authentication, pages, routes, limits, cors, upstreams, responseHeaders, sendError, logger, now } = deps;
-  const { callers } = authentication;
+  const { callers, verify } = authentication;
+  const { cells, cellUpstreams } = deps;
   const timeoutMs = settings.UPSTREAM_TIMEOUT_MS;
   const handleError = onError({ sendError, logger });
   const authenticateBy = (send: SendError) => [
@@ -63,7 +69,8 @@ export function requestHandlers(
   const transfers = new TransferMonitor(now);
   const receiveBodies = receiveBody({ incomplete: new IncompleteBodies(), transfers, sendError });
   const currentIdentity = callers.currentIdentity.bind(callers);
-  const forwardBy = (way: ProxyPath) => forward({ upstreams, timeoutMs, sendError, now, currentIdentity, way });
+  const forwardBy = (way: ProxyPath) =>
+    forward({ upstreams, cells: cellUpstreams, timeoutMs, sendError, now, currentIdentity, way });
   const suggest = makeSuggestPaths({ ...pages, now });
   const routing = findRoute({ routes, suggest, cors, responseHeaders, sendError });
   const send = makeSendLocalResponse({ responseHeaders, timeoutMs });
@@ -74,20 +81,28 @@ export function requestHandlers(
     send,
     sendError,
   });
-  const local = serveLocally({ ...pages.local, limits, send, sendError });
-  const app = makeApp([mcp, local, routing, ...authenticated, receiveBodies, forwardBy('express')], handleError);
+  const localPages = new Map([...pages.local.pages, ...cells.pages]);
+  const local = serveLocally({ ...pages.local, pages: localPages, limits, send, sendError });
+  const toCell = cells.route(sendError);
+  const prepared = [...authenticated, receiveBodies, ...toCell];
+  const forEntry = cells.respond({ verify, send, sendError });
+  const app = makeApp([mcp, local, ...forEntry, routing, ...prepared, forwardBy('express')], handleError);
   const receiving = receiveHead({
-    originOf: originReader({ trustedProxies: settings.TRUSTED_PROXIES, publicUrl: settings.PUBLIC_URL }),
+    originOf: originReader({
+      trustedProxies: settings.TRUSTED_PROXIES,
+      publicUrl: settings.PUBLIC_URL,
+      isFromEntry: deps.isFromEntry,
+    }),
     sendError,
   });
-  const fastPath = useFastPath({ routes, steps: runInOrder([...authenticated, receiveBodies, forwardBy('direct')]) });
+  const fastPath = useFastPath({ routes, steps: runInOrder([...prepared, forwardBy('direct')]) });
   const isGood = callers.isValid.bind(callers);
-  const webSocket = proxyWebSocket({ ...deps, timeoutMs, isGood });
+  const webSocket = proxyWebSocket({ ...deps, cells: cellUpstreams, timeoutMs, isGood });
   return {
     handle: requestListener(settings.DIRECT_ROUTES ? [receiving, fastPath] : [receiving], app, handleError),
     webSockets: {
       isOne: (request) => isWebSocketRequest(request, routes),
-      open: requestListener([receiving, routing, ...authenticated, webSocket], app, handleError),
+      open: requestListener([receiving, routing, ...authenticated, ...toCell, webSocket], app, handleError),
     },
   };
 }

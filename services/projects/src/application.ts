@@ -3,6 +3,7 @@ import { type ActivityDeps, activityModule } from './activity/activity-module';
 import { auditModule } from './audit/audit-module';
 import type { AuditStore } from './audit/audit-store';
 import { type CausesDeps, causesModule } from './causes/causes-module';
+import { type CellsDeps, cellsModule } from './cells/cells-module';
 import { type DirectoryDeps, directoryModule } from './directory/directory-module';
 import { type ExportsDeps, exportsModule } from './exports/exports-module';
 import { type IdentityDeps, identityModule } from './identity/identity-module';
@@ -19,7 +20,8 @@ export interface ApplicationDeps
     DirectoryDeps,
     ProjectsDeps,
     CausesDeps,
-    ExportsDeps {
+    ExportsDeps,
+    CellsDeps {
   readonly unitOfWork: UnitOfWork<Stores>;
   readonly audit: AuditStore;
 }
@@ -40,6 +42,7 @@ export function buildApplication(deps: ApplicationDeps) {
     imports: importsModule(deps),
     intake: intakeModule(deps),
     exports: exportsModule(deps),
+    cells: cellsModule(deps),
   };
 }
 

@@ -1,3 +1,4 @@
+import { cellName } from '@trackway/contracts';
 import { outboundSettings } from '@trackway/outbound';
 import { type Environment, loadSettings, settings } from '@trackway/runtime';
 import { z } from 'zod';
@@ -18,6 +19,9 @@ export const settingsSchema = z.object({
   SIGNING_KEY_SECRETS: settings.signingKeys.describe(
     'kid:secret pairs that encrypt the signing keys at rest. The first pair encrypts, all pairs decrypt',
   ),
+  CELL_NAME: cellName
+    .optional()
+    .describe('Name of the cell of this installation, if it is the entry of several; as at the gateway'),
   SIGNING_KEY_DAYS: settings.count.default(30).describe('Days after which the signing key is rotated'),
   ...outboundSettings,
   FORMS_GRPC: settings.address.describe('host:port of the forms service'),

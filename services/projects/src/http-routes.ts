@@ -1,10 +1,11 @@
 import type { KeyedRequests } from '@trackway/application';
-import { avatarRoute, type Route, withIdempotency } from '@trackway/http';
+import { avatarRoute, type Route, referenceRoute, withIdempotency } from '@trackway/http';
 import { activityRoutes } from './activity/activity-routes';
 import { quarantineRoutes } from './activity/quarantine-routes';
 import type { Application } from './application';
 import { auditRoutes } from './audit/audit-routes';
 import { causeRoutes } from './causes/cause-routes';
+import { cellRoutes } from './cells/cell-routes';
 import { contactRoutes } from './directory/contact-routes';
 import { contactModel } from './directory/contacts/contact-search-model';
 import { customerRoutes } from './directory/customer-routes';
@@ -46,7 +47,7 @@ const searchModels = [projectModel, customerModel, contactModel, userModel, grou
 
 /** All routes of this service. Each provisions the caller's frame and user before it is handled. */
 export function httpRoutes(application: Application, idempotency: KeyedRequests): Route[] {
-  const { peers, audit, identity, activity, directory, projects, causes } = application;
+  const { peers, audit, identity, activity, directory, projects, causes, cells } = application;
   const routes = [
     ...frameRoutes(identity),
     ...authRoutes(identity),
@@ -80,6 +81,8 @@ export function httpRoutes(application: Application, idempotency: KeyedRequests)
     ...historyRoutes(projects),
     ...causeRoutes(causes),
     ...auditRoutes(audit),
+    ...cellRoutes(cells),
+    referenceRoute(cells.queries.findReference),
     ...metadataRoutes(searchModels, describeAggregates),
   ];
   return routes.map((route) =>

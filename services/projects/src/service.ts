@@ -16,6 +16,7 @@ import { makePurgeDirectoryEffects } from './causes/effects/pg-purge-directory-e
 import { PgChangeLog } from './causes/plan/pg-change-log';
 import { PgUndoPartStore } from './causes/undo/pg-undo-part-store';
 import { PgUndoStore } from './causes/undo/pg-undo-store';
+import { makeRepublishCells, PgCellDirectory } from './cells/pg-cell-directory';
 import type { Config } from './config';
 import { PgNumberRanges } from './directory/numbers/pg-number-ranges';
 import { PgRowSource } from './exports/pg-row-source';
@@ -114,6 +115,8 @@ export const buildProjects: BuildService<Config> = (config, context) => {
     rowSource: new PgRowSource(pool),
     identityIndex: new PgIdentityIndex(searchDatabase),
     signingKeys: new PgSigningKeyStore(database, () => relay.wake()),
+    cellDirectory: new PgCellDirectory(database, () => relay.wake()),
+    ownCell: config.CELL_NAME,
     readIssuer: makeReadIssuer({ http: outbound, policy }),
     providerSchedule: new PgProviderSchedule(database),
     cipher: new KeyCipher(config.SIGNING_KEY_SECRETS),
@@ -169,6 +172,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
       loopTask({ name: 'purge of directory effects', step: makePurgeDirectoryEffects(database), ...hourly }),
       loopTask({ name: 'purge of usage', step: makePurgeUsage(database), ...hourly }),
       loopTask({ name: 'purge of idempotency keys and inbox', step: makePurgeExpired(database), ...hourly }),
+      loopTask({ name: 'directory of cells', step: makeRepublishCells(database, () => relay.wake()), ...hourly }),
       loopTask({ name: 'inactive users', step: makePublishInactiveUsers(database, () => relay.wake()), ...hourly }),
       loopTask({
         name: 'purge of search changes',

@@ -1,5 +1,7 @@
 import { createPool, Database } from '@trackway/postgres';
 import { openPostgres, quietLogger } from '@trackway/testkit';
+import { describeCellDirectory } from '../src/cells/cell-directory.contract';
+import { PgCellDirectory } from '../src/cells/pg-cell-directory';
 import { describeDirectoryStores } from '../src/directory/directory-stores.contract';
 import { describeIdentityIndex } from '../src/identity/credentials/identity-index.contract';
 import { PgIdentityIndex } from '../src/identity/credentials/pg-identity-index';
@@ -13,6 +15,7 @@ let pool: ReturnType<typeof createPool>;
 let searchPool: ReturnType<typeof createPool>;
 let unitOfWork: PgUnitOfWork;
 let identityIndex: PgIdentityIndex;
+let cellDirectory: PgCellDirectory;
 
 beforeAll(async () => {
   opened = await openPostgres('projects');
@@ -20,6 +23,7 @@ beforeAll(async () => {
   // The role of searches reads all frames.
   searchPool = createPool({ url: opened.searchUrl, max: 1, name: 'index', logger: quietLogger() });
   identityIndex = new PgIdentityIndex(new Database(searchPool));
+  cellDirectory = new PgCellDirectory(new Database(pool), () => undefined);
   unitOfWork = new PgUnitOfWork(new Database(pool), () => undefined);
 }, 60_000);
 afterAll(async () => {
@@ -27,6 +31,7 @@ afterAll(async () => {
   await opened.drop();
 });
 
+describeCellDirectory('PostgreSQL', () => cellDirectory);
 describeDirectoryStores('PostgreSQL', () => unitOfWork);
 describeIdentityStores('PostgreSQL', () => unitOfWork);
 describeIdentityIndex('PostgreSQL', () => ({ unitOfWork, identityIndex }));

@@ -18,7 +18,7 @@ const AWAY = '127.0.0.1:1';
 
 /** The complete service in this process, on real servers. By default, forms is unavailable, and other source services are empty. */
 export async function startTestProjects(
-  given: { forms?: string; funnels?: string; channels?: string; allowedHosts?: string } = {},
+  given: { forms?: string; funnels?: string; channels?: string; allowedHosts?: string; cell?: string } = {},
 ) {
   const [fakeFunnels, fakeChannels] = await Promise.all([startFakeFunnels(), startFakeChannels()]);
   const { forms = AWAY, funnels = fakeFunnels.address, channels = fakeChannels.address } = given;
@@ -37,6 +37,7 @@ export async function startTestProjects(
     POSTGRES_SEARCH_URL: database.searchUrl,
     SIGNING_KEY_SECRETS: `test:${randomBytes(32).toString('base64url')}`,
     OUTBOUND_ALLOWED_HOSTS: given.allowedHosts ?? '',
+    CELL_NAME: given.cell,
     FORMS_GRPC: forms,
     FUNNELS_GRPC: funnels,
     CHANNELS_GRPC: channels,

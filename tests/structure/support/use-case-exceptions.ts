@@ -8,6 +8,7 @@ export const databaseFunctions: readonly string[] = [
   'services/projects/src/causes/effects/pg-purge-directory-effects.ts',
   'services/projects/src/identity/usage/pg-purge-usage.ts',
   'services/projects/src/identity/users/pg-publish-inactive-users.ts',
+  'services/projects/src/cells/pg-cell-directory.ts',
   'services/projects/src/imports/stores/pg-purge-batches.ts',
   'services/projects/src/search/memory/pg-purge-search-changes.ts',
   'services/projects/src/search/sql/pg-analyze-grown.ts',

@@ -10,6 +10,7 @@ import { reportOf } from './report';
 
 const COMMANDS: Readonly<Record<string, OpsCommand>> = {
   backup,
+  cell: inProjects('cell'),
   dlq,
   frame,
   person,

@@ -5,6 +5,7 @@ import type { OpsCommand } from './command';
 
 const PROGRAMS = {
   'rebuild-read-model': { file: 'main.js', first: ['rebuild-read-model'], dryRun: (args) => [...args, '--dry-run'] },
+  cell: { file: 'cell-command.js', first: [], dryRun: (args) => [...args, '--dry-run'] },
   // Rotating and revoking change keys, so a dry run lists them.
   'signing-keys': { file: 'keys.js', first: [], dryRun: () => ['list'] },
 } as const satisfies Record<

@@ -106,6 +106,15 @@ describe('channels', () => {
     expect(await channels.findChannels(caller, [id])).toEqual([]);
   });
 
+  it('name their tenant by their external reference', async () => {
+    const { caller, ...channels } = setUp();
+    const { externalRef } = await channels.createChannel(caller, fields);
+
+    expect(await channels.findReference('channel', externalRef)).toBe(caller.frameId);
+    expect(await channels.findReference('share', externalRef)).toBeUndefined();
+    expect(await channels.findReference('channel', 'x')).toBeUndefined();
+  });
+
   it('that are deactivated let connectors retry', async () => {
     const { caller, ...channels } = setUp();
     const { externalRef } = await channels.createChannel(caller, { ...fields, active: false });

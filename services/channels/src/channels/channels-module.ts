@@ -7,6 +7,7 @@ import {
   makeAddAwaiting,
   makeFindChannels,
   makeFindReceivingChannel,
+  makeFindReference,
   makeListChannels,
   makeReadChannel,
 } from './read-channels';
@@ -35,6 +36,7 @@ export function channelsModule(deps: ChannelsDeps) {
       readChannel: makeReadChannel(deps),
       findChannels: makeFindChannels(deps),
       findReceivingChannel: makeFindReceivingChannel(deps),
+      findReference: makeFindReference(deps),
       listChannels: makeListChannels(deps),
       addAwaiting: makeAddAwaiting(deps),
     },

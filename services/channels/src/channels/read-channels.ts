@@ -67,6 +67,14 @@ function inactive(): AppError {
   return new AppError('unavailable', 'channel_inactive', message, { retryAfter: INACTIVE_RETRY_SECONDS });
 }
 
+/** The frame of an external reference, also of a channel that receives nothing at the moment. */
+export function makeFindReference({ unitOfWork }: Deps) {
+  return async (kind: string, externalRef: string): Promise<string | undefined> => {
+    if (kind !== 'channel') return undefined;
+    return (await unitOfWork.read(({ channels }) => channels.findByExternalRef(externalRef)))?.frameId;
+  };
+}
+
 /** A page of channels, newest first, by the query of a GET listing. */
 export function makeListChannels({ unitOfWork }: Deps) {
   return async (caller: Caller, query: unknown): Promise<{ meta: PageMeta; items: readonly Channel[] }> => {

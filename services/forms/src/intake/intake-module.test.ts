@@ -4,6 +4,7 @@ import { type Caller, newId } from '@trackway/runtime';
 import { aCaller } from '@trackway/testkit';
 import { FakeAnswerStore } from '../answers/fake-answer-store';
 import type { Form } from '../forms/form';
+import { hashToken } from '../links/link-token';
 import type { Transactional } from '../shared/unit-of-work';
 import { email, funnelId, sampleForm, settings, stepId, subject } from './fake-intake-samples';
 import { FakeIntakeStore } from './fake-intake-store';
@@ -44,6 +45,9 @@ describe('intake links', () => {
       projectMerges: { mergedInto: async () => [] },
       outbox: { add: async (...added: OutgoingEvent[]) => void events.push(...added) },
       recordEffect: async () => undefined,
+      formLinks: {
+        findByTokenHash: async (hash: string) => (hash === hashToken('token of a form') ? { frameId } : undefined),
+      },
     } as unknown as IntakeStores & Transactional;
     const fail = (call: string) => {
       if (failing.has(call)) throw unavailable(`${call} is unavailable.`);
@@ -233,6 +237,17 @@ describe('intake links', () => {
       ['received', null],
     ]);
     await expect(intake.readStatus('x')).rejects.toMatchObject({ code: 'submission_model_not_found' });
+  });
+
+  it('name their tenant by the tokens of the link and of the status page', async () => {
+    const link = await make();
+    const { submission } = await submit(link, { [subject]: 'Roof' });
+
+    expect(await intake.findReference('intake_link', link.token)).toBe(frameId);
+    expect(await intake.findReference('intake_submission', submission.statusToken)).toBe(frameId);
+    expect(await intake.findReference('form_link', 'token of a form')).toBe(frameId);
+    expect(await intake.findReference('intake_link', 'x')).toBeUndefined();
+    expect(await intake.findReference('share', link.token)).toBeUndefined();
   });
 
   it('raise the difficulty with the rate of submissions', async () => {

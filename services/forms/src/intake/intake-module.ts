@@ -2,6 +2,7 @@ import type { Clock, Logger, NewId } from '@trackway/runtime';
 import { newToken } from '../links/link-token';
 import type { Counters } from '../shared/counters';
 import type { UnitOfWork } from '../shared/unit-of-work';
+import { makeFindReference } from './find-reference';
 import type { IntakeDirectory } from './intake-directory';
 import type { IntakeStores } from './intake-store';
 import {
@@ -43,5 +44,6 @@ export function intakeModule(adapters: {
     submitIntake: makeSubmitIntake(deps),
     resumeSubmissions: makeResumeSubmissions(deps),
     readStatus: makeReadIntakeStatus(deps),
+    findReference: makeFindReference(deps),
   };
 }

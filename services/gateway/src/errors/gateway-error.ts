@@ -114,6 +114,13 @@ export const serviceUnavailable = (
   headers: ['Retry-After', String(retryAfterSeconds)],
 });
 
+/** The circuit breaker of a cell is open, or its gateway did not respond. */
+export const cellUnavailable = (retryAfterSeconds = 1): GatewayError =>
+  serviceUnavailable('The installation with the data of this frame is temporarily unavailable.', retryAfterSeconds);
+
+/** While a tenant moves to another cell, its writes are paused for a short time. */
+export const writesPaused: GatewayError = serviceUnavailable('Writes of this frame are paused while it moves. Retry.');
+
 export const upstreamTimeout: GatewayError = {
   status: httpStatus.timeout,
   code: 'upstream_timeout',

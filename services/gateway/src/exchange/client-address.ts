@@ -22,8 +22,11 @@ interface Peer {
 export function originReader(options: {
   trustedProxies: readonly Cidr[];
   publicUrl: string | undefined;
+  /** Whether the entry of several cells forwarded the request. Undefined without cells. */
+  isFromEntry?: ((token: string) => boolean) | undefined;
 }): (socket: Socket, headers: RequestHeaders) => Origin {
   const isTrusted = rangeCheck(options.trustedProxies);
+  const { isFromEntry } = options;
   const publicUrl = options.publicUrl === undefined ? undefined : new URL(options.publicUrl);
   const publicProto = publicUrl && (publicUrl.protocol === 'https:' ? 'https' : 'http');
   const peers = new WeakMap<Socket, Peer>();
@@ -39,7 +42,9 @@ export function originReader(options: {
 
   return (socket, headers) => {
     const peer = peerOf(socket);
-    const believed = peer.trusted ? headers : undefined;
+    const { cellToken } = headers;
+    const isForwarded = isFromEntry !== undefined && cellToken !== undefined && isFromEntry(cellToken);
+    const believed = peer.trusted || isForwarded ? headers : undefined;
     return {
       address: believed?.forwardedFor === undefined ? peer.address : clientOf(believed.forwardedFor, peer, isTrusted),
       proto: publicProto ?? (believed?.forwardedProto === 'https' ? 'https' : 'http'),

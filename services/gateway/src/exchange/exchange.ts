@@ -33,6 +33,8 @@ export class Exchange {
   upstreamRequest: { destroy(): void } | undefined;
   /** The replica that the request was sent to, which records the outcome. */
   replica: OutcomeListener | undefined;
+  /** The cell that the request is forwarded to. Undefined if this installation serves the tenant. */
+  cell: string | undefined;
   retried = false;
   /** Version of the API that is served. */
   readonly apiVersion: string;

@@ -28,6 +28,7 @@ const NO_HEADERS: RequestHeaders = {
   host: undefined,
   origin: undefined,
   expectsContinue: false,
+  cellToken: undefined,
 };
 
 /**

@@ -18,7 +18,12 @@ export interface RequestHeaders {
   readonly host: string | undefined;
   readonly origin: string | undefined;
   readonly expectsContinue: boolean;
+  /** Signed by the entry of several cells, which forwarded the request. */
+  readonly cellToken: string | undefined;
 }
+
+/** Header with which gateways of several cells authenticate to each other. */
+export const CELL_HEADER = 'x-trackway-cell';
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,128}$/;
 
@@ -72,6 +77,7 @@ export function readRequestHeaders(raw: readonly string[]): RequestHeaders | Gat
   let origin: string | undefined;
   let connection: string | undefined;
   let expectsContinue = false;
+  let cellToken: string | undefined;
 
   for (let index = 0; index < raw.length; index += 2) {
     const name = (raw[index] ?? '').toLowerCase();
@@ -109,6 +115,9 @@ export function readRequestHeaders(raw: readonly string[]): RequestHeaders | Gat
       case 'x-forwarded-host':
         forwardedHost = value;
         continue;
+      case CELL_HEADER:
+        cellToken = value;
+        continue;
       case 'origin':
         origin = value;
         break;
@@ -138,6 +147,7 @@ export function readRequestHeaders(raw: readonly string[]): RequestHeaders | Gat
     host,
     origin,
     expectsContinue,
+    cellToken,
   };
 }
 

@@ -17,12 +17,14 @@ const LOGGED_STATUSES: ReadonlySet<number> = new Set([401, 403, 429]);
  */
 export function observe(deps: {
   metrics: RequestMetrics;
+  /** Undefined if this installation is not the entry of cells. */
+  cells: { ended(cell: string, status: number): void } | undefined;
   usage: Pick<UsageCounter, 'record'>;
   rejections: RejectionLog;
   logger: Logger;
   isTraced: boolean;
 }) {
-  const { metrics, usage, rejections, logger, isTraced } = deps;
+  const { metrics, cells, usage, rejections, logger, isTraced } = deps;
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
     const { exchange } = response.locals;
     const { requestId } = exchange;
@@ -39,20 +41,30 @@ export function observe(deps: {
     }
     response.on('close', () => {
       const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
-      const upstream = route?.to;
+      const { cell } = exchange;
+      const upstream = cell === undefined ? route?.to : undefined;
       const seconds = (performance.now() - exchange.startedAt) / 1000;
       const { errorCode, span } = exchange;
       metrics.ended({ upstream, errorCode, status, seconds, traceId: span?.isSampled ? span.traceId : undefined });
-      usage.record(exchange.token, status);
+      // Another cell counts the usage of its tenants.
+      if (cell === undefined) usage.record(exchange.token, status);
+      else cells?.ended(cell, status);
       if (LOGGED_STATUSES.has(status)) rejections.record(rejectionOf(request, exchange, status, path));
       span?.end(
-        { 'http.response.status_code': status, ...(upstream ? { 'trackway.upstream': upstream } : {}) },
+        {
+          'http.response.status_code': status,
+          ...(upstream ? { 'trackway.upstream': upstream } : {}),
+          ...(cell ? { 'trackway.cell': cell } : {}),
+        },
         status >= 500,
       );
       if (logger.isLevelEnabled('debug')) {
         const { method } = request;
         const trace = span ? { trace_id: span.traceId, span_id: span.spanId } : {};
-        logger.debug({ request_id: requestId, ...trace, method, path, upstream, status, seconds }, 'a request ended');
+        logger.debug(
+          { request_id: requestId, ...trace, method, path, upstream, cell, status, seconds },
+          'a request ended',
+        );
       }
     });
     next();

@@ -32,13 +32,26 @@ export async function readFromService(target: Target, path: string, limitMs = RE
  * Sends a JSON body to an internal resource of a replica over a new connection.
  * @throws Error if there is no JSON response within five seconds.
  */
-export async function postToService(
+export function postToService(
   target: Target,
   { path, body, identity }: { path: string; body: object; identity: string },
 ): Promise<ServiceResponse> {
-  const headers = { 'content-type': 'application/json', [IDENTITY_HEADER]: identity };
+  return postJson(target, { path, body, headers: { [IDENTITY_HEADER]: identity } });
+}
+
+/**
+ * Sends a JSON body over a new connection.
+ * @throws Error if there is no JSON response within five seconds.
+ */
+export async function postJson(
+  target: Target,
+  { path, body, headers: own }: { path: string; body: object; headers: Readonly<Record<string, string>> },
+): Promise<ServiceResponse> {
+  const text = JSON.stringify(body);
+  const length = String(Buffer.byteLength(text));
+  const headers = { 'content-type': 'application/json', 'content-length': length, ...own };
   const options = { method: 'POST', headers, signal: AbortSignal.timeout(POST_LIMIT_MS) };
-  const response = await call(target, path, options, JSON.stringify(body));
+  const response = await call(target, path, options, text);
   return { status: response.statusCode ?? 0, body: await json(response) };
 }
 

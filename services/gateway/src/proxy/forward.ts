@@ -1,12 +1,19 @@
 import type { NextFunction } from 'express';
 import type { AccessToken } from '../authentication/access-token';
-import { serviceUnavailable, tooManyInProgress, unauthenticated, upstreamTimeout } from '../errors/gateway-error';
+import {
+  cellUnavailable,
+  serviceUnavailable,
+  tooManyInProgress,
+  unauthenticated,
+  upstreamTimeout,
+} from '../errors/gateway-error';
 import type { Exchange, GatewayRequest, GatewayResponse } from '../exchange/exchange';
 import type { SendError } from '../exchange/send-error';
 import { tenantOf } from '../limits/fair-slots';
 import type { Upstream } from '../routing/route';
+import type { CellUpstreams } from './cell-upstreams';
 import { Deadline } from './deadline';
-import { forwardedHeaders } from './forwarded-headers';
+import { cellHeaders, forwardedHeaders } from './forwarded-headers';
 import type { UpstreamService } from './upstream';
 
 /** How a request is forwarded: through Express, or by the fast path. */
@@ -20,6 +27,7 @@ const IDENTITY_REFRESH_MS = 5_000;
  */
 export function forward(deps: {
   upstreams: Readonly<Record<Upstream, UpstreamService>>;
+  cells: CellUpstreams;
   timeoutMs: number;
   sendError: SendError;
   now: () => number;
@@ -30,7 +38,7 @@ export function forward(deps: {
   currentIdentity: (bearer: string, token: AccessToken) => string | undefined;
   way: ProxyPath;
 }) {
-  const { upstreams, timeoutMs, sendError, now, currentIdentity, way } = deps;
+  const { upstreams, cells, timeoutMs, sendError, now, currentIdentity, way } = deps;
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
     const { exchange } = response.locals;
     const route = exchange.match?.route;
@@ -39,11 +47,17 @@ export function forward(deps: {
       next(new Error('A request without a route or an owner cannot be forwarded.'));
       return;
     }
-    const upstream = upstreams[route.to];
+    const { cell } = exchange;
+    const upstream = cell === undefined ? upstreams[route.to] : cells.find(cell);
+    if (!upstream) {
+      sendError(request, response, cellUnavailable());
+      return;
+    }
     const replica = upstream.replicaFor(tenantOf(owner));
     const waitMs = replica.circuitBreaker.tryAcquire();
     if (waitMs > 0) {
-      sendError(request, response, serviceUnavailable(undefined, Math.ceil(waitMs / 1_000)));
+      const seconds = Math.ceil(waitMs / 1_000);
+      sendError(request, response, cell ? cellUnavailable(seconds) : serviceUnavailable(undefined, seconds));
       return;
     }
     exchange.replica = replica;
@@ -57,7 +71,10 @@ export function forward(deps: {
         sendError(request, response, unauthenticated('The token is no longer valid.'));
         return;
       }
-      request.headers = forwardedHeaders(exchange, upstream.host, now());
+      request.headers =
+        cell === undefined
+          ? forwardedHeaders(exchange, upstream.host, now())
+          : cellHeaders(exchange, upstream.host, cells.token());
       if (way === 'direct') {
         replica.fastPath(request, response);
         return;

@@ -1,5 +1,5 @@
 import { CONSISTENCY_HEADER, type Logger } from '@trackway/runtime';
-import { serviceUnavailable } from '../errors/gateway-error';
+import { cellUnavailable, serviceUnavailable } from '../errors/gateway-error';
 import type { Exchange, GatewayRequest, GatewayResponse } from '../exchange/exchange';
 import type { MakeResponseHeaders } from '../exchange/response-headers';
 import type { SendError } from '../exchange/send-error';
@@ -9,7 +9,7 @@ import { isConnectFailure } from './connect-failure';
 const CONSISTENCY = CONSISTENCY_HEADER.toLowerCase();
 
 /** Reads whose parameters are in the body of a POST. */
-const POSTED_READ = /\/(?:search|aggregate)$/;
+export const POSTED_READ = /\/(?:search|aggregate)$/;
 
 /** Handlers for the events of an exchange with a service. */
 export interface ProxyEvents {
@@ -60,22 +60,23 @@ export function makeProxyEvents({ responseHeaders, sendError, retry, logger, now
       }
       exchange.replica?.recordFailure(error);
       logger.warn(
-        { err: error, upstream: exchange.match?.route.to, request_id: exchange.requestId },
+        { err: error, upstream: exchange.cell ?? exchange.match?.route.to, request_id: exchange.requestId },
         'a service did not respond',
       );
-      sendError(request, response, serviceUnavailable());
+      sendError(request, response, exchange.cell === undefined ? serviceUnavailable() : cellUnavailable());
     },
   };
 }
 
 /** Only responses to writes contain a consistency token, so reads skip the search through their headers. */
 function recordWrite(
-  { consistencyTokens: ownWrites }: Exchange,
+  { consistencyTokens: ownWrites, cell }: Exchange,
   headers: readonly string[],
   method: string,
   now: number,
 ): void {
-  if (!ownWrites || method === 'GET' || method === 'HEAD') return;
+  // The gateway of the cell adds the tokens to later requests.
+  if (!ownWrites || cell !== undefined || method === 'GET' || method === 'HEAD') return;
   const index = headers.findIndex((name, at) => at % 2 === 0 && name.toLowerCase() === CONSISTENCY);
   const token = index < 0 ? undefined : headers[index + 1];
   if (token) ownWrites.add(token, now);

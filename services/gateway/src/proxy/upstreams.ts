@@ -1,6 +1,7 @@
 import type { ServiceCertificates } from '../http1/service-certificates';
 import { tenantOf } from '../limits/fair-slots';
 import { UPSTREAMS, type Upstream } from '../routing/route';
+import { CellUpstreams, type SignCellToken } from './cell-upstreams';
 import { makeProxyEvents, type ProxyEventDeps } from './proxy-events';
 import { UpstreamService } from './upstream';
 
@@ -8,14 +9,20 @@ export type Upstreams = Readonly<Record<Upstream, UpstreamService>>;
 
 export function makeUpstreams(
   urls: Readonly<Record<Upstream, string>>,
-  deps: Omit<ProxyEventDeps, 'retry'> & { readonly certificates: ServiceCertificates },
-): Upstreams {
+  deps: Omit<ProxyEventDeps, 'retry'> & {
+    readonly certificates: ServiceCertificates;
+    /** Undefined without cells. */
+    readonly signCellToken?: SignCellToken | undefined;
+  },
+): { readonly upstreams: Upstreams; readonly cells: CellUpstreams } {
   const events = makeProxyEvents({
     ...deps,
     retry: (error, request, response) => {
-      const { match, slotOwner, replica } = response.locals.exchange;
+      const { match, slotOwner, replica, cell } = response.locals.exchange;
       if (!match || !slotOwner) return;
-      const other = upstreams[match.route.to].replicaFor(tenantOf(slotOwner), replica);
+      const upstream = cell === undefined ? upstreams[match.route.to] : cells.find(cell);
+      if (!upstream) return;
+      const other = upstream.replicaFor(tenantOf(slotOwner), replica);
       if (other !== replica) replica?.recordFailure(error);
       response.locals.exchange.replica = other;
       void other.retryProxy(request, response);
@@ -24,5 +31,6 @@ export function makeUpstreams(
   const upstreams = Object.fromEntries(
     UPSTREAMS.map((name) => [name, new UpstreamService(new URL(urls[name]), events, deps)]),
   ) as Upstreams;
-  return upstreams;
+  const cells = new CellUpstreams((url) => new UpstreamService(url, events, deps), deps.signCellToken);
+  return { upstreams, cells };
 }

@@ -3,13 +3,14 @@ import https from 'node:https';
 import type { Duplex } from 'node:stream';
 import type { NextFunction } from 'express';
 import type { AccessToken } from '../authentication/access-token';
-import { malformed, serviceUnavailable, upstreamTimeout } from '../errors/gateway-error';
+import { cellUnavailable, malformed, serviceUnavailable, upstreamTimeout } from '../errors/gateway-error';
 import type { GatewayRequest, GatewayResponse } from '../exchange/exchange';
 import type { MakeResponseHeaders } from '../exchange/response-headers';
 import type { SendError } from '../exchange/send-error';
 import { parsePath } from '../routing/path';
 import type { RouteTable } from '../routing/route-table';
-import { forwardedHeaders } from './forwarded-headers';
+import type { CellUpstreams } from './cell-upstreams';
+import { cellHeaders, forwardedHeaders } from './forwarded-headers';
 import type { Tunnels } from './tunnels';
 import type { Upstreams } from './upstreams';
 
@@ -26,6 +27,7 @@ export function isWebSocketRequest({ method, url, headers }: GatewayRequest, rou
  */
 export function proxyWebSocket(deps: {
   upstreams: Upstreams;
+  cells: CellUpstreams;
   timeoutMs: number;
   tunnels: Tunnels;
   responseHeaders: MakeResponseHeaders;
@@ -33,13 +35,18 @@ export function proxyWebSocket(deps: {
   isGood: (token: AccessToken) => boolean;
   now: () => number;
 }) {
-  const { upstreams, timeoutMs, tunnels, responseHeaders, sendError, isGood, now } = deps;
+  const { upstreams, cells, timeoutMs, tunnels, responseHeaders, sendError, isGood, now } = deps;
 
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
     const { exchange } = response.locals;
-    const upstream = exchange.match && upstreams[exchange.match.route.to];
-    if (!upstream) {
+    const { match, cell } = exchange;
+    if (!match) {
       next(new Error('A WebSocket request needs a route.'));
+      return;
+    }
+    const upstream = cell === undefined ? upstreams[match.route.to] : cells.find(cell);
+    if (!upstream) {
+      sendError(request, response, cellUnavailable());
       return;
     }
     const { forwarded } = exchange.headers;
@@ -59,7 +66,9 @@ export function proxyWebSocket(deps: {
       return;
     }
     const headers = {
-      ...forwardedHeaders(exchange, upstream.host, now()),
+      ...(cell === undefined
+        ? forwardedHeaders(exchange, upstream.host, now())
+        : cellHeaders(exchange, upstream.host, cells.token())),
       connection: 'Upgrade',
       upgrade: 'websocket',
     };

@@ -19,23 +19,30 @@ const MODEL_CLASSES: Readonly<Record<string, Upstream>> = {
 
 /** Every public path and the service it is routed to. */
 export const defaultRoutes: readonly Route[] = [
-  ...openTo('projects', ['/share/:token/**']),
+  ...openTo('projects', ['/share/:token/**'], { reference: 'share' }),
   ...openTo('projects', ['/avatars/:avatar'], { methods: ['GET'] }),
-  ...openTo('forms', ['/forms/:token/**'], { limitBy: 'token', timeoutMs: UPLOAD_MS }),
-  ...openTo('forms', ['/intake/:token/**'], { limitBy: 'token', timeoutMs: UPLOAD_MS }),
-  ...openTo('forms', ['/intake-status/:token'], { limitBy: 'token', methods: ['GET', 'HEAD'] }),
-  ...openTo('forms', ['/files/forms/:token']),
-  ...openTo('funnels', ['/files/funnels/:token']),
-  ...openTo('channels', ['/files/channels/:token']),
+  ...openTo('forms', ['/forms/:token/**'], { limitBy: 'token', timeoutMs: UPLOAD_MS, reference: 'form_link' }),
+  ...openTo('forms', ['/intake/:token/**'], { limitBy: 'token', timeoutMs: UPLOAD_MS, reference: 'intake_link' }),
+  ...openTo('forms', ['/intake-status/:token'], {
+    limitBy: 'token',
+    methods: ['GET', 'HEAD'],
+    reference: 'intake_submission',
+  }),
+  ...openTo('forms', ['/files/forms/:token'], { reference: 'file_link' }),
+  ...openTo('funnels', ['/files/funnels/:token'], { reference: 'file_link' }),
+  ...openTo('channels', ['/files/channels/:token'], { reference: 'file_link' }),
   ...openTo('channels', [`${API}/channels/inbound/:external_ref`], {
     limitBy: 'external_ref',
     methods: ['GET', 'POST'],
+    reference: 'channel',
   }),
   ...openTo('channels', [`${API}/channels/inbound/:external_ref/statuses`], {
     limitBy: 'external_ref',
     methods: ['POST'],
+    reference: 'channel',
   }),
-  ...openTo('projects', [`${API}/auth/token`, `${API}/auth/revoke`], { methods: ['POST'] }),
+  ...openTo('projects', [`${API}/auth/token`], { methods: ['POST'], reference: 'client_credentials' }),
+  ...openTo('projects', [`${API}/auth/revoke`], { methods: ['POST'], reference: 'token' }),
   ...openTo('projects', ['/.well-known/jwks.json'], { methods: ['GET', 'HEAD'] }),
 
   ...guarded('projects', [
@@ -94,7 +101,7 @@ export const defaultRoutes: readonly Route[] = [
   ...Object.entries(MODEL_CLASSES).flatMap(([model, to]) => guarded(to, [`system/params/${model}`])),
 ];
 
-type Options = Partial<Pick<Route, 'methods' | 'limitBy' | 'timeoutMs' | 'streams'>>;
+type Options = Partial<Pick<Route, 'methods' | 'limitBy' | 'timeoutMs' | 'streams' | 'reference'>>;
 
 function openTo(to: Upstream, paths: readonly string[], options: Options = {}): Route[] {
   return paths.map((path) => ({ path, to, public: true, streams: false, ...options }));

@@ -5,6 +5,20 @@ export const UPSTREAMS = innerServiceNames;
 
 export type Upstream = InnerServiceName;
 
+/** How a public route contains its tenant, if there are several cells. */
+export const REFERENCES = [
+  'share',
+  'form_link',
+  'intake_link',
+  'intake_submission',
+  'channel',
+  'file_link',
+  'client_credentials',
+  'token',
+] as const;
+
+export type ReferenceKind = (typeof REFERENCES)[number];
+
 /**
  * One entry of the routing table. Segments of `path` are literals or `:names`. A final `**` matches the path before
  * it and everything below. If several entries match, literals win over names, segment by segment.
@@ -23,6 +37,7 @@ export const routeSchema = z.strictObject({
   timeoutMs: z.int().positive().optional(),
   streams: z.boolean().default(false),
   websocket: z.boolean().optional(),
+  reference: z.enum(REFERENCES).optional(),
 });
 
 export interface Route {
@@ -40,6 +55,11 @@ export interface Route {
   readonly streams: boolean;
   /** Requests for a WebSocket are upgraded. On other routes they are treated as plain requests. */
   readonly websocket?: boolean | undefined;
+  /**
+   * Public routes only: the first parameter of the path, or the body, refers to a tenant, so that the entry of several
+   * cells finds its cell.
+   */
+  readonly reference?: ReferenceKind | undefined;
 }
 
 export const routesSchema = z.strictObject({ routes: z.array(routeSchema).min(1) });

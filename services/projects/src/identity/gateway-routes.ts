@@ -1,6 +1,4 @@
-import { AppError } from '@trackway/errors';
-import { defineRoute, type Route, uuidParameter } from '@trackway/http';
-import type { Caller } from '@trackway/runtime';
+import { assertGateway, defineRoute, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import type { IdentityModule } from './identity-module';
 
@@ -59,9 +57,4 @@ export function gatewayRoutes({ commands }: IdentityModule): Route[] {
       },
     }),
   ];
-}
-
-function assertGateway({ kind, service }: Caller): void {
-  if (kind === 'system' && service === 'gateway') return;
-  throw new AppError('forbidden', 'forbidden', 'Only the gateway can call this.');
 }

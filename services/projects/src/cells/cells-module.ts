@@ -1,0 +1,20 @@
+import { type FindReferenceDeps, makeFindReference } from './find-reference';
+import { makeListCells, makePutCell, makeRemoveCell, makeSetPlacement } from './manage-cells';
+import { makePlaceFrame, type PlaceFrameDeps } from './place-frame';
+
+export interface CellsDeps extends PlaceFrameDeps, FindReferenceDeps {}
+
+/** The directory of cells: several installations that share one entry. */
+export function cellsModule(deps: CellsDeps) {
+  return {
+    commands: {
+      placeFrame: makePlaceFrame(deps),
+      putCell: makePutCell(deps),
+      removeCell: makeRemoveCell(deps),
+      setPlacement: makeSetPlacement(deps),
+    },
+    queries: { listCells: makeListCells(deps), findReference: makeFindReference(deps) },
+  };
+}
+
+export type CellsModule = ReturnType<typeof cellsModule>;
