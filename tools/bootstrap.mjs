@@ -25,6 +25,7 @@ const COMMANDS = {
   bench: { console: true, folder: 'dev', servers: true, build: [] },
   fuzz: { console: true, folder: 'dev', servers: true, build: [] },
   alerts: { console: true, folder: 'trials', servers: true, build: [] },
+  drills: { folder: 'trials', servers: true, build: ['tools'] },
   releases: { console: true, folder: 'trials', servers: true, build: [] },
   'generated-service': { folder: 'trials', servers: true, build: [] },
   prove: { folder: 'trials', servers: true, build: [] },

@@ -3,7 +3,7 @@ const SERVICES = 'service=~"projects|forms|funnels|spreadsheets|channels"';
 /** Selects the jobs of Trackway, because other systems in the same Prometheus can use the same metric names. */
 const SERVICES_BY_METRIC = [
   [/^gateway_/, 'service="gateway"'],
-  [/^(process|nodejs)_/, 'service=~"gateway|projects|forms|funnels|spreadsheets|channels"'],
+  [/^(process|nodejs|tls)_/, 'service=~"gateway|projects|forms|funnels|spreadsheets|channels"'],
   [/^operations/, 'service="spreadsheets"'],
   [/^(lanes|rule|webhook|ai)_/, 'service="funnels"'],
 ];
@@ -57,7 +57,14 @@ export const dashboards = {
       ],
       ['Refused', 'reqps', { '{{reason}}': `sum by (reason) (${rate('gateway_refusals_total')})` }],
       ['Processor time', 'percentunit', { '{{service}}': `sum by (service) (${rate('process_cpu_seconds_total')})` }],
-      ['Memory', 'bytes', { '{{service}} {{instance}}': selector('process_resident_memory_bytes') }],
+      [
+        'Memory',
+        'bytes',
+        {
+          '{{service}} {{instance}}': selector('process_resident_memory_bytes'),
+          'limit of {{service}}': `max by (service) (${selector('process_memory_limit_bytes')})`,
+        },
+      ],
       ['Event loop, p99', 's', { '{{service}} {{instance}}': selector('nodejs_eventloop_lag_p99_seconds') }],
       ['In flight at the gateways', 'none', { requests: `sum(${selector('gateway_requests_in_flight')})` }],
       ['Services not asked', 'none', { '{{upstream}}': shared('gateway_circuit_open', 'upstream') }],
@@ -98,6 +105,18 @@ export const dashboards = {
         { '{{service}} {{pool}}': `sum by (service, pool) (${selector('database_connections_awaited')})` },
       ],
       ['Calls between services, p99', 's', { '{{service}}': p(0.99, 'grpc_server_call_duration_seconds', 'service') }],
+      [
+        'Free space for files',
+        'percentunit',
+        {
+          '{{service}}': `min by (service) (${selector('storage_available_bytes')} / ${selector('storage_capacity_bytes')})`,
+        },
+      ],
+      [
+        'Time until certificates expire',
+        's',
+        { '{{service}}': `min by (service) (${selector('tls_certificate_expiry_timestamp_seconds')}) - time()` },
+      ],
     ],
   },
   events: {

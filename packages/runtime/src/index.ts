@@ -1,5 +1,6 @@
 export { Batcher } from './batcher';
 export { CertificateFiles, type Certificates, openCertificates } from './certificates/certificate-files';
+export { measureCertificates } from './certificates/measure-certificates';
 export { compareTexts } from './compare-texts';
 export {
   CONSISTENCY_HEADER,

@@ -1,6 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { registerEventLoopLag } from './event-loop-lag';
+import { registerMemoryLimit } from './memory-limit';
 
 /** The timer of prom-client would wake an idle process, so its metrics of the event loop are replaced. */
 const NEVER_MS = 86_400_000;
@@ -17,6 +18,7 @@ export function createMetrics(service: string): Registry {
   registry.setDefaultLabels({ service });
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: NEVER_MS });
   registerEventLoopLag(registry);
+  registerMemoryLimit(registry);
   channel(METRICS_CHANNEL).publish(registry);
   return registry;
 }

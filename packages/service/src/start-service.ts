@@ -23,6 +23,7 @@ import {
   Health,
   type Lifecycle,
   type Logger,
+  measureCertificates,
   openCertificates,
   openInternalTokens,
   type settings,
@@ -89,6 +90,7 @@ function openContext<Config extends settings.ServiceSettings>(
   const metrics = createMetrics(name);
   const tokens = openInternalTokens(config, name, { lifecycle, logger });
   const certificates = openCertificates(config.TLS_FOLDER, logger);
+  measureCertificates(metrics, certificates);
   const tls = grpcTls(certificates);
   const kafka = kafkaOptions(config, { clientId: name, logger });
   const bus = lifecycle.own('kafka', new KafkaEventBus(kafka), (connected) => connected.stop());

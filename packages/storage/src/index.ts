@@ -4,6 +4,7 @@ export { FileBlobStore } from './file-blob-store';
 export { type FileLinkOptions, FileLinks, type FileReference } from './file-links';
 export { fileReply, isMediaType, type ServedFile } from './file-reply';
 export { type Files, type FoundFile, fileRoute } from './file-route';
+export { measureStorage } from './measure-storage';
 export { openBlobStore } from './open-blob-store';
 export { throwUnavailable, toUnavailable } from './storage-errors';
 export { type Multipart, type MultipartLimits, readMultipart } from './uploads/read-multipart';

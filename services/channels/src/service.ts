@@ -4,7 +4,7 @@ import { MongoIdempotency, MongoOutboxStore, MongoSettingEffects, openMongo } fr
 import { GuardedHttp, HostLimit, makeCheckUrl, OutboundPolicy, toSecret } from '@trackway/outbound';
 import { newId } from '@trackway/runtime';
 import type { BuildService } from '@trackway/service';
-import { FileLinks, openBlobStore } from '@trackway/storage';
+import { FileLinks, measureStorage, openBlobStore } from '@trackway/storage';
 import { buildApplication } from './application';
 import { httpAttachmentFetcher } from './attachments/attachment-fetcher';
 import { makeFetchAttachments } from './attachments/fetch-attachments';
@@ -46,6 +46,7 @@ export const buildChannels: BuildService<Config> = async (config, context) => {
   const unitOfWork = new MongoUnitOfWork(database, models, () => relay.wake());
   const directory = grpcProjectDirectory(projects);
   const storage = openBlobStore(config.STORAGE_URL);
+  measureStorage(context.metrics, config.STORAGE_URL);
   const keys = config.INTERNAL_KEYS;
   const links = new FileLinks({ keys, publicUrl: config.PUBLIC_URL, service: 'channels', resource: 'message', clock });
   const policy = new OutboundPolicy(config.OUTBOUND_ALLOWED_HOSTS);

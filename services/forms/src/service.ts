@@ -2,7 +2,7 @@ import { KeyedRequests } from '@trackway/application';
 import { MongoCounters, MongoIdempotency, MongoOutboxStore, MongoSettingEffects, openMongo } from '@trackway/mongo';
 import { newId } from '@trackway/runtime';
 import { loopTask, type ServiceContext, type ServiceParts } from '@trackway/service';
-import { FileLinks, openBlobStore } from '@trackway/storage';
+import { FileLinks, measureStorage, openBlobStore } from '@trackway/storage';
 import { type Application, buildApplication } from './application';
 import type { Config } from './config';
 import { formsServer } from './grpc-forms-server';
@@ -33,6 +33,7 @@ export async function buildForms(
   const relay = context.openRelay(new MongoOutboxStore(models.outbox));
   const { projects, funnels } = context.openClients({ projects: config.PROJECTS_GRPC, funnels: config.FUNNELS_GRPC });
   const storage = openBlobStore(config.STORAGE_URL);
+  measureStorage(context.metrics, config.STORAGE_URL);
   const clock = () => new Date();
   const links = new FileLinks({
     keys: config.INTERNAL_KEYS,

@@ -4,7 +4,7 @@ import { GuardedHttp, HostLimit, makeCheckUrl, OutboundPolicy, toSecret } from '
 import { openPostgres, PgIdempotency, PgSettingEffects } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import type { BuildService } from '@trackway/service';
-import { FileLinks, openBlobStore } from '@trackway/storage';
+import { FileLinks, measureStorage, openBlobStore } from '@trackway/storage';
 import { grpcPeerActions } from './actions/grpc-peer-actions';
 import { grpcProjectActions } from './actions/grpc-project-actions';
 import { webhookAction } from './actions/http-webhook-action';
@@ -67,6 +67,7 @@ export const buildFunnels: BuildService<Config> = (config, context) => {
   const policy = new OutboundPolicy(config.OUTBOUND_ALLOWED_HOSTS);
   const outbound = lifecycle.own('outbound', new GuardedHttp(policy), (http) => http.stop());
   const storage = openBlobStore(config.STORAGE_URL);
+  measureStorage(metrics, config.STORAGE_URL);
   const links = new FileLinks({
     keys: config.INTERNAL_KEYS,
     publicUrl: config.PUBLIC_URL,

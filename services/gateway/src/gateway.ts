@@ -6,6 +6,7 @@ import {
   isTelemetryStarted,
   type Lifecycle,
   type Logger,
+  measureCertificates,
   openCertificates,
   openInternalTokens,
 } from '@trackway/runtime';
@@ -77,6 +78,7 @@ export async function startGateway(
   });
   const sendError = makeSendError(responseHeaders);
   const certificateFiles = openCertificates(settings.TLS_FOLDER, logger);
+  measureCertificates(registry, certificateFiles);
   const certificates = serviceCertificates(certificateFiles, lifecycle);
   const cellTokens = settings.CELL_KEYS && new CellTokens(settings.CELL_KEYS, now);
   const { upstreams, cells: cellUpstreams } = makeUpstreams(upstreamUrls(settings), {

@@ -4,7 +4,7 @@ import { handler } from '@trackway/messaging';
 import { openPostgres } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import { loopTask, type ServiceContext, type ServiceParts } from '@trackway/service';
-import { openBlobStore } from '@trackway/storage';
+import { measureStorage, openBlobStore } from '@trackway/storage';
 import type { OpenInWorkerOptions } from '@trackway/xlsx';
 import { buildApplication } from './application';
 import type { Config } from './config';
@@ -35,6 +35,7 @@ export function buildSpreadsheets(
   const { database, outboxStore } = openPostgres(config, context);
   const relay = context.openRelay(outboxStore);
   const storage = openBlobStore(config.STORAGE_URL);
+  measureStorage(metrics, config.STORAGE_URL);
   measureOperations(metrics, database);
   const { operations, imports, exports, rollbacks, operationRunner, rollbackRunner } = buildApplication({
     database,

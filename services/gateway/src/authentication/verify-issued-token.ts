@@ -1,12 +1,12 @@
 import { TOKEN_ISSUER, tokenClaims } from '@trackway/contracts';
-import { unauthenticated } from '../errors/gateway-error';
+import { tokenRevoked } from '../errors/gateway-error';
 import type { VerificationResult } from './access-token';
 import { verifyClaims } from './claims';
 import type { KeySource } from './key-source';
 import type { Revocations } from './revocations';
 import { cannotVerify, invalidToken, signatureError, type VerifyParsedToken } from './token-verifier';
 
-const revoked: VerificationResult = { rejection: unauthenticated('The token was revoked.') };
+const revoked: VerificationResult = { rejection: tokenRevoked };
 
 /**
  * Verifies tokens of service accounts and personal access tokens. None is accepted until all revocations have been

@@ -9,6 +9,8 @@ export interface GatewayError {
   readonly status: number;
   readonly code: string;
   readonly message: string;
+  /** Reason in metrics and logs, where it is more precise than the code. */
+  readonly reason?: string;
   /** Additional headers, as alternating names and values. */
   readonly headers?: readonly string[];
 }
@@ -75,6 +77,9 @@ export const tokenExpired: GatewayError = {
   ...unauthenticated('The token has expired. Send a new one.'),
   code: 'token_expired',
 };
+
+/** Metrics distinguish it, because its use after a leak must be noticed. */
+export const tokenRevoked: GatewayError = { ...unauthenticated('The token was revoked.'), reason: 'token_revoked' };
 
 export const tooManyRequests = (scope: string, retryAfterSeconds: number): GatewayError => ({
   status: httpStatus.too_many,

@@ -15,7 +15,7 @@ export type SendError = (request: GatewayRequest, response: GatewayResponse, rej
 export function makeSendError(responseHeaders: MakeResponseHeaders): SendError {
   return (request, response, rejection) => {
     const { exchange } = response.locals;
-    exchange.errorCode = rejection.code;
+    exchange.errorCode = rejection.reason ?? rejection.code;
     const body = errorBody(rejection, exchange);
     const own = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(Buffer.byteLength(body))];
     response.writeHead(rejection.status, responseHeaders(exchange, [...own, ...(rejection.headers ?? [])]));

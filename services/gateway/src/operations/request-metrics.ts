@@ -32,10 +32,12 @@ export class RequestMetrics {
     );
     this.rejections = new Counter({
       name: 'gateway_refusals_total',
-      help: 'Requests that the gateway rejected, by error code',
+      help: 'Requests that the gateway rejected, by error code; `token_revoked` for revoked tokens',
       labelNames: ['reason'],
       registers,
     });
+    // Otherwise `increase` does not include the first use of a revoked token.
+    this.rejections.inc({ reason: 'token_revoked' }, 0);
     this.inFlightGauge = new Gauge({
       name: 'gateway_requests_in_flight',
       help: 'Requests in progress',

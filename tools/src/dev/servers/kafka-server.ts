@@ -59,11 +59,19 @@ export async function startKafka(
   return { url, listeners, stop: () => server.stop() };
 }
 
-async function takeListeners({ ports, brokerListeners = [] }: ServerContext): Promise<BrokerListener[]> {
+async function takeListeners({
+  ports,
+  brokerListeners = [],
+  clusterAddress,
+}: ServerContext): Promise<BrokerListener[]> {
   const listeners: BrokerListener[] = [];
   for (const name of brokerListeners) {
     const [port, announcedPort] = [await ports.take(`kafka-${name}`), await ports.take(`kafka-link-${name}`)];
     listeners.push({ name: name.toUpperCase(), port, announcedPort });
+  }
+  if (clusterAddress) {
+    const { host: announcedHost, port: announcedPort } = clusterAddress;
+    listeners.push({ name: 'CLUSTER', port: await ports.take('kafka-cluster'), announcedPort, announcedHost });
   }
   return listeners;
 }

@@ -28,6 +28,14 @@ describe('the settings of the local broker', () => {
     );
   });
 
+  it('announce the name of a Service to the pods of a cluster', () => {
+    const listeners = [{ name: 'CLUSTER', port: 21_002, announcedHost: 'kafka', announcedPort: 9092 }];
+
+    const settings = kafkaSettings({ dataFolder: '/d', port: 21_000, controllerPort: 21_001, listeners });
+
+    expect(settings).toContain('advertised.listeners=PLAINTEXT://127.0.0.1:21000,CLUSTER://kafka:9092\n');
+  });
+
   it('require no replicas, because there is one broker', () => {
     const settings = kafkaSettings({ dataFolder: '/d', port: 1, controllerPort: 2 });
 

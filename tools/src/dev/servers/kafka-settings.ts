@@ -17,7 +17,7 @@ export function kafkaSettings(options: {
     'controller.quorum.voters': `1@127.0.0.1:${controllerPort}`,
     'controller.listener.names': 'CONTROLLER',
     listeners: [...all.map(addressOf), `CONTROLLER://127.0.0.1:${controllerPort}`].join(','),
-    'advertised.listeners': all.map(({ name, announcedPort }) => addressOf({ name, port: announcedPort })).join(','),
+    'advertised.listeners': all.map(announcedAddressOf).join(','),
     'listener.security.protocol.map': protocols.map((name) => `${name}:PLAINTEXT`).join(','),
     'inter.broker.listener.name': 'PLAINTEXT',
     'log.dirs': dataFolder,
@@ -47,6 +47,12 @@ export function kafkaSettings(options: {
   return Object.entries(settings)
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
+}
+
+function announcedAddressOf({ name, announcedPort, announcedHost }: Omit<BrokerListener, 'port'>): string {
+  return announcedHost === undefined
+    ? addressOf({ name, port: announcedPort })
+    : `${name}://${announcedHost}:${announcedPort}`;
 }
 
 function addressOf({ name, port }: Pick<BrokerListener, 'name' | 'port'>): string {

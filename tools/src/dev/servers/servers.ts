@@ -15,8 +15,8 @@ export type Servers = {
   stop(): Promise<void>;
 };
 
-/** A port of the broker that announces another port to its clients, where a link can be opened. */
-export type BrokerListener = { name: string; port: number; announcedPort: number };
+/** A port of the broker that announces another address to its clients, where a link or a forwarder listens. */
+export type BrokerListener = { name: string; port: number; announcedPort: number; announcedHost?: string };
 
 export type StartOptions = {
   /** Folder for data, logs and ports, used by one process. It is created if it does not exist. */
@@ -26,6 +26,8 @@ export type StartOptions = {
   durable: boolean;
   /** Names of listeners that the broker has for links. */
   brokerListeners?: readonly string[];
+  /** Address by which pods of a cluster reach the broker, at a listener named CLUSTER. */
+  clusterAddress?: { host: string; port: number };
   /** Aborts the start. */
   stopping?: AbortSignal;
 };

@@ -11,7 +11,7 @@ import { AlertHistory } from './alert-history';
 import type { Fault } from './fault';
 import { allFaults } from './faults/all-faults';
 import { startModel } from './model';
-import { allAlerts, Prometheus } from './prometheus';
+import { allAlerts, Prometheus, staticTargets } from './prometheus';
 import { SystemHandle } from './system-handle';
 
 const BASELINE_MS = 45_000;
@@ -47,7 +47,11 @@ async function main(): Promise<number> {
     const file = await Promise.race([supervisor.ready, supervisor.ended.then(didNotStart)]);
     const connection: Connection = JSON.parse(readFileSync(file, 'utf8'));
     const targets = Object.values(connection.services).map(({ operations }) => new URL(operations).host);
-    const prometheus = await Prometheus.start(join(folder, 'prometheus'), targets, process.env['PATH'] ?? '');
+    const prometheus = await Prometheus.start(
+      join(folder, 'prometheus'),
+      staticTargets(targets),
+      process.env['PATH'] ?? '',
+    );
     await prometheus.untilScraped();
     const history = new AlertHistory(prometheus).start();
     const handle = new SystemHandle(connection, model);

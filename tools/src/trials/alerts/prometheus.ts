@@ -28,11 +28,12 @@ export function allAlerts() {
 /** A Prometheus that scrapes the services, and evaluates the rules with shorter times. */
 export class Prometheus {
   private constructor(
-    private readonly url: string,
+    readonly url: string,
     private readonly child: ChildProcess,
   ) {}
 
-  static async start(folder: string, targets: readonly string[], path: string): Promise<Prometheus> {
+  /** `scrapeConfig` is the YAML of one item of `scrape_configs`. */
+  static async start(folder: string, scrapeConfig: string, path: string): Promise<Prometheus> {
     const program = findExecutable('prometheus', path);
     if (program === undefined)
       throw new StartFailure('Prometheus is needed on the PATH (Debian: apt-get install prometheus).');
@@ -40,7 +41,7 @@ export class Prometheus {
     mkdirSync(rules, { recursive: true });
     for (const { name, text } of ruleFiles()) writeFileSync(join(rules, name), scaledRules(text));
     const config = join(folder, 'prometheus.yml');
-    writeFileSync(config, configOf(targets));
+    writeFileSync(config, configOf(scrapeConfig));
     const port = await freePort();
     const options = { 'config.file': config, 'storage.tsdb.path': join(folder, 'data'), 'log.level': 'warn' };
     const flags = Object.entries({ ...options, 'web.listen-address': `127.0.0.1:${port}` });
@@ -99,13 +100,18 @@ export class Prometheus {
   }
 }
 
-function configOf(targets: readonly string[]): string {
-  return `global: { scrape_interval: ${SCRAPE}, scrape_timeout: ${SCRAPE}, evaluation_interval: 1s }
-rule_files: [rules/*.yaml]
-scrape_configs:
+/** The scrape configuration of processes at fixed addresses. */
+export function staticTargets(targets: readonly string[]): string {
+  return `
   - job_name: trackway
     honor_labels: true
     static_configs:
-      - targets: [${targets.map((target) => `'${target}'`).join(', ')}]
+      - targets: [${targets.map((target) => `'${target}'`).join(', ')}]`;
+}
+
+function configOf(scrapeConfig: string): string {
+  return `global: { scrape_interval: ${SCRAPE}, scrape_timeout: ${SCRAPE}, evaluation_interval: 1s }
+rule_files: [rules/*.yaml]
+scrape_configs:${scrapeConfig}
 `;
 }

@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { REPOSITORY } from '../../../dev/servers/config';
+
+const MAX_OUTPUT = 16 * 1024 * 1024;
+const TIMEOUT_MS = 600_000;
+
+/** Runs shell commands in the checkout. @returns their output @throws Error with their errors, at the first that fails */
+export async function runShell(commands: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const options = { cwd: REPOSITORY, env, maxBuffer: MAX_OUTPUT, timeout: TIMEOUT_MS };
+  try {
+    const { stdout, stderr } = await promisify(execFile)('bash', ['-euc', commands], options);
+    return `${stdout}${stderr}`;
+  } catch (error) {
+    const { stdout = '', stderr = '', code } = error as { stdout?: string; stderr?: string; code?: number };
+    throw new Error(`Exit code ${code} of:\n${commands}\n${stdout}${stderr}`);
+  }
+}

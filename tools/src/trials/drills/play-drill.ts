@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { AlertHistory } from '../alerts/alert-history';
+import type { Prometheus } from '../alerts/prometheus';
+import { startLoad } from '../system/load';
+import type { DrillCluster } from './cluster/drill-cluster';
+import type { Incident, Operator } from './incident';
+import { type Journey, makeJourney, missingOf } from './journey';
+import type { DrillResult } from './result';
+import { readStep } from './runbook';
+
+const RATE = 5;
+const TENANTS = 4;
+const TARGETS = ['projects', 'forms', 'projects', 'entering'];
+const BASELINE_MS = 10_000;
+/** The longest window of an alert of the incidents is an hour, which the accelerated rules shorten to a minute. */
+const QUIET_TIMEOUT_MS = 300_000;
+const RECOVERY_TIMEOUT_MS = 180_000;
+/** Consecutive journeys that must succeed. */
+const SUCCESSES = 3;
+const POLL_INTERVAL_MS = 500;
+
+type Played = { cluster: DrillCluster; prometheus: Prometheus; log: (line: string) => void };
+
+/** Plays an incident under load, follows its runbooks, and measures what happens. */
+export async function playDrill(incident: Incident, { cluster, prometheus, log }: Played): Promise<DrillResult> {
+  const tokens = Array.from({ length: TENANTS }, () => cluster.tokenOf(randomUUID()));
+  const expected = [...incident.alerts, ...(incident.laterAlerts ?? [])];
+  const steps: string[] = [];
+  await incident.prepare?.(cluster);
+  await untilQuiet(prometheus, expected);
+  const before = await makeJourney(cluster, cluster.tokenOf(randomUUID()));
+  const load = startLoad({ url: cluster.base, token: tokens.join(' '), rate: RATE, targets: TARGETS });
+  const history = new AlertHistory(prometheus).start();
+  await wait(BASELINE_MS);
+  const startedAt = Date.now();
+  const seconds = (at: number | undefined, from = startedAt) => at && Math.round((at - from) / 1_000);
+  let error: string | undefined;
+  let recoveredAt: number | undefined;
+  let resolvedAt: number | undefined;
+  try {
+    const resolve = await incident.inject(cluster);
+    await history.untilFired(incident.alerts, incident.limitSeconds * 1_000);
+    await resolve(operatorOf(cluster, prometheus, steps, log));
+    recoveredAt = await untilRecovered(cluster, before);
+    await history.untilFired(incident.laterAlerts ?? [], incident.limitSeconds * 1_000);
+    const left = await history.untilResolved(expected, QUIET_TIMEOUT_MS);
+    if (left.length === 0) resolvedAt = Date.now();
+  } catch (cause) {
+    error = cause instanceof Error ? cause.message : String(cause);
+  }
+  await cluster.endDrill();
+  await incident.restore?.(cluster);
+  const outcome = await load.stop();
+  await history.stop();
+  return {
+    incident: incident.name,
+    limitSeconds: incident.limitSeconds,
+    alerts: Object.fromEntries(expected.map((name) => [name, seconds(history.first.get(name))])),
+    steps,
+    recoveredSeconds: seconds(recoveredAt),
+    resolvedSeconds: seconds(resolvedAt, recoveredAt),
+    load: outcome,
+    missing: await missingOf(cluster, before),
+    ...(error === undefined ? {} : { error }),
+  };
+}
+
+function operatorOf(
+  cluster: DrillCluster,
+  prometheus: Prometheus,
+  steps: string[],
+  log: (line: string) => void,
+): Operator {
+  return {
+    follow: async (runbook, title, variables = {}) => {
+      const { commands } = readStep(runbook, title);
+      log(`  ${runbook}: ${title}`);
+      const output = await cluster.run(commands, { PROMETHEUS: prometheus.url, ...variables });
+      log(output.replaceAll(/^/gm, '    | ').trimEnd());
+      steps.push(title);
+      return output;
+    },
+    act: async (description, action) => {
+      log(`  ${description}`);
+      await action();
+      steps.push(description);
+    },
+  };
+}
+
+/** Alerts of an earlier drill must not count for this one. */
+async function untilQuiet(prometheus: Prometheus, names: readonly string[]): Promise<void> {
+  const deadline = Date.now() + QUIET_TIMEOUT_MS;
+  for (;;) {
+    const firing = await prometheus.firing();
+    const left = names.filter((name) => firing.has(name));
+    if (left.length === 0) return;
+    if (Date.now() > deadline) throw new Error(`${left.join(', ')} fires before the incident.`);
+    await wait(POLL_INTERVAL_MS);
+  }
+}
+
+/** Resolves with the time at which journeys succeed again. */
+async function untilRecovered(cluster: DrillCluster, { token }: Journey): Promise<number> {
+  const deadline = Date.now() + RECOVERY_TIMEOUT_MS;
+  let first = 0;
+  for (let successes = 0; successes < SUCCESSES; ) {
+    const at = Date.now();
+    const isWorking = await makeJourney(cluster, token).then(
+      () => true,
+      () => false,
+    );
+    if (isWorking && successes === 0) first = at;
+    successes = isWorking ? successes + 1 : 0;
+    if (at > deadline) throw new Error('Requests fail after the runbook was followed.');
+    await wait(POLL_INTERVAL_MS);
+  }
+  return first;
+}
