@@ -9,7 +9,7 @@ import { hostService } from './cluster/manifests';
 import { runShell } from './cluster/shell';
 
 /** The name in the commands of the documents. */
-export const NAMESPACE = 'trackway';
+const NAMESPACE = 'trackway';
 
 /** Limits that a single client of the trial can exceed, and that its normal load does not. */
 const LIMITS = {
@@ -18,7 +18,7 @@ const LIMITS = {
   RATE_LIMIT_FRAME_PER_MINUTE: 2_400,
 };
 
-export type Installed = { cluster: DrillCluster; kubeconfig: string; uninstall(): Promise<void> };
+export type Installed = { cluster: DrillCluster; uninstall(): Promise<void> };
 
 /** Installs the system in the current cluster of kubectl, whose only node is this host, with servers on this host. */
 export async function install(options: {
@@ -48,7 +48,7 @@ export async function install(options: {
       `kubectl get secret trackway-gateway --output 'jsonpath={.data.TOKEN_SECRET}' | base64 --decode`,
     );
     const cluster = new DrillCluster(servers, address, env, `http://${ip}:8080`, secret, servers.postgresUrl);
-    return { cluster, kubeconfig, uninstall };
+    return { cluster, uninstall };
   } catch (error) {
     await uninstall();
     throw error;
@@ -69,7 +69,9 @@ async function addressOfNode(env: NodeJS.ProcessEnv): Promise<string> {
   const own = Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address));
   const [address = ''] = addresses;
   if (addresses.length === 1 && own.includes(address)) return address;
-  throw new StartFailure('The drills need a cluster with one node, and must run on the host of that node.');
+  throw new StartFailure(
+    `The drills need a cluster with one node, and must run on the host of that node, not of ${addresses.join(', ')}.`,
+  );
 }
 
 async function prepareNamespace(

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { runMain } from '../../process/run-main';
 import { Prometheus } from '../alerts/prometheus';
 import { parseDrillArguments } from './arguments';
+import type { DrillCluster } from './cluster/drill-cluster';
 import { podScrapeConfig } from './cluster/manifests';
+import { PodTargets } from './cluster/pod-targets';
 import type { Incident } from './incident';
 import { allIncidents } from './incidents/all-incidents';
-import { type Installed, install, NAMESPACE } from './install';
+import { install } from './install';
 import { playDrill } from './play-drill';
 import { type DrillResult, problemsOf, reportOf } from './result';
 
@@ -32,7 +34,7 @@ async function main(): Promise<number> {
   const installed = await install({ folder, tag: options.tag, log });
   let problems: readonly string[] = ['The drills did not complete.'];
   try {
-    const results = await playAll(selected, installed, folder);
+    const results = await playAll(selected, installed.cluster, folder);
     log(`\n${reportOf(results)}\n`);
     problems = results.flatMap(problemsOf);
     for (const problem of problems) log(problem);
@@ -44,11 +46,12 @@ async function main(): Promise<number> {
   return problems.length === 0 ? 0 : 1;
 }
 
-async function playAll(incidents: readonly Incident[], installed: Installed, folder: string): Promise<DrillResult[]> {
-  const { cluster, kubeconfig } = installed;
-  mkdirSync(join(folder, 'prometheus'));
-  const scrape = podScrapeConfig(kubeconfig, NAMESPACE);
-  const prometheus = await Prometheus.start(join(folder, 'prometheus'), scrape, process.env['PATH'] ?? '');
+async function playAll(incidents: readonly Incident[], cluster: DrillCluster, folder: string): Promise<DrillResult[]> {
+  const monitoring = join(folder, 'prometheus');
+  mkdirSync(monitoring);
+  const targetsFile = join(monitoring, 'targets.json');
+  const targets = new PodTargets(targetsFile, () => cluster.pods());
+  const prometheus = await Prometheus.start(monitoring, podScrapeConfig(targetsFile), process.env['PATH'] ?? '');
   const details = createWriteStream(join(folder, 'drills.log'));
   const results: DrillResult[] = [];
   try {
@@ -67,6 +70,7 @@ async function playAll(incidents: readonly Incident[], installed: Installed, fol
   } finally {
     details.end();
     await prometheus.stop();
+    await targets.stop();
   }
   return results;
 }

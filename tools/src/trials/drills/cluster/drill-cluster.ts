@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createToken } from '../../../dev/token/create-token';
 import type { HostServers } from './host-servers';
+import type { Pod } from './pod-targets';
 import { runShell } from './shell';
 
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -30,6 +31,10 @@ export class DrillCluster {
     const { hostname, port, username, password } = new URL(this.postgresUrl);
     const postgres = { PGHOST: hostname, PGPORT: port, PGUSER: username, PGPASSWORD: password };
     return runShell(commands, { ...this.env, ...postgres, BASE: this.base, ...variables });
+  }
+
+  async pods(): Promise<readonly Pod[]> {
+    return (JSON.parse(await this.run('kubectl get pods --output json')) as { items: readonly Pod[] }).items;
   }
 
   /** Upgrades the release with further values. */

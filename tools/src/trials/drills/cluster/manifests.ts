@@ -13,23 +13,11 @@ export function hostService(name: string, port: number, target: { address: strin
   ];
 }
 
-/** Prometheus on this host finds the pods by the API of the cluster. Services respond by HTTPS, the gateway by HTTP. */
-export function podScrapeConfig(kubeconfig: string, namespace: string): string {
+/** The targets of the file change while Prometheus runs. */
+export function podScrapeConfig(targetsFile: string): string {
   return `
   - job_name: trackway
     honor_labels: true
     tls_config: { insecure_skip_verify: true }
-    kubernetes_sd_configs:
-      - { role: pod, kubeconfig_file: ${kubeconfig}, namespaces: { names: [${namespace}] } }
-    relabel_configs:
-      - source_labels: [__meta_kubernetes_pod_label_app_kubernetes_io_component, __meta_kubernetes_pod_container_port_name]
-        regex: service;(http|operations)
-        action: keep
-      - source_labels: [__meta_kubernetes_pod_container_name, __meta_kubernetes_pod_container_port_name]
-        regex: gateway;http
-        action: drop
-      - source_labels: [__meta_kubernetes_pod_phase]
-        regex: Running
-        action: keep
-      - { source_labels: [__meta_kubernetes_pod_container_port_name], regex: http, target_label: __scheme__, replacement: https }`;
+    file_sd_configs: [{ files: [${targetsFile}], refresh_interval: 2s }]`;
 }
