@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from './support/settings-of-code';
@@ -19,4 +19,24 @@ it('the release workflow sets up emulation before it builds for other processors
   expect(build).toBeGreaterThan(-1);
   expect(emulation).toBeGreaterThan(-1);
   expect(emulation).toBeLessThan(build);
+});
+
+describe('actions', () => {
+  const folder = join(ROOT, '.github', 'workflows');
+  const used = readdirSync(folder).flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .flatMap((line) => /uses: (.+)/.exec(line)?.[1] ?? []),
+  );
+
+  it('are pinned by the commit of a version, because a tag can be moved', () => {
+    expect(used.length).toBeGreaterThan(20);
+    expect(used.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+  });
+
+  it('have the same version in all workflows', () => {
+    const versions = new Map(used.map((action) => [action.split('@')[0], action]));
+
+    expect(new Set(used)).toEqual(new Set(versions.values()));
+  });
 });
