@@ -26,6 +26,7 @@ const COMMANDS = {
   fuzz: { console: true, folder: 'dev', servers: true, build: [] },
   alerts: { console: true, folder: 'trials', servers: true, build: [] },
   drills: { folder: 'trials', servers: true, build: ['tools'] },
+  workflows: { folder: 'trials', servers: false, build: ['tools'] },
   releases: { console: true, folder: 'trials', servers: true, build: [] },
   'generated-service': { folder: 'trials', servers: true, build: [] },
   prove: { folder: 'trials', servers: true, build: [] },
