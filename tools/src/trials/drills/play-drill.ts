@@ -30,7 +30,7 @@ export async function playDrill(incident: Incident, { cluster, prometheus, log }
   await incident.prepare?.(cluster);
   await untilQuiet(prometheus, expected);
   const before = await makeJourney(cluster, cluster.tokenOf(randomUUID()));
-  const load = startLoad({ url: cluster.base, token: tokens.join(' '), rate: RATE, targets: TARGETS });
+  const load = startLoad({ url: cluster.base, token: tokens.join(' '), rate: RATE, targets: TARGETS, quiet: true });
   const history = new AlertHistory(prometheus).start();
   await wait(BASELINE_MS);
   const startedAt = Date.now();

@@ -17,12 +17,18 @@ export type LoadResult = {
 };
 
 /** A client in a separate process: the one that deploy/kubernetes/try runs in a cluster. */
-export function startLoad(options: { url: string; token: string; rate: number; targets: readonly string[] }) {
-  const { url, token, rate, targets } = options;
+export function startLoad(options: {
+  url: string;
+  token: string;
+  rate: number;
+  targets: readonly string[];
+  quiet?: boolean;
+}) {
+  const { url, token, rate, targets, quiet = false } = options;
   const main = join(REPOSITORY, 'deploy', 'kubernetes', 'try', 'load.mjs');
   const [file, ...args] = dieWithParent([process.execPath, main], 'SIGKILL');
   const env = { PATH: process.env['PATH'], URL: url, TOKEN: token, RATE: String(rate), TARGETS: targets.join() };
-  const child = spawn(file, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(file, args, { env, stdio: ['ignore', 'pipe', quiet ? 'ignore' : 'inherit'] });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (part: string) => {
     output += part;
