@@ -1,7 +1,9 @@
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onStop } from '../../process/on-stop';
 import { runMain } from '../../process/run-main';
+import { StartFailure } from '../../process/start-failure';
 import { Prometheus } from '../alerts/prometheus';
 import { parseDrillArguments } from './arguments';
 import type { DrillCluster } from './cluster/drill-cluster';
@@ -30,11 +32,15 @@ async function main(): Promise<number> {
     for (const { name, description } of selected) log(`${name}: ${description}`);
     return 0;
   }
+  const stopped = new Promise<never>((_, reject) => {
+    onStop((reason) => reject(new StartFailure(`Stopped by ${reason}.`)));
+  });
+  stopped.catch(() => undefined);
   const folder = mkdtempSync(join(tmpdir(), 'trackway-drills-'));
   const installed = await install({ folder, tag: options.tag, log });
   let problems: readonly string[] = ['The drills did not complete.'];
   try {
-    const results = await playAll(selected, installed.cluster, folder);
+    const results = await Promise.race([playAll(selected, installed.cluster, folder), stopped]);
     log(`\n${reportOf(results)}\n`);
     problems = results.flatMap(problemsOf);
     for (const problem of problems) log(problem);

@@ -2,15 +2,17 @@ import type { DrillCluster } from '../cluster/drill-cluster';
 import type { Incident } from '../incident';
 
 const SERVICE = 'projects';
+/** Of the containers of services in deploy/kubernetes/try/values.yaml. Migrations have a lower limit. */
 const LIMIT_BYTES = 512 * 1024 * 1024;
 /** Above nine tenths of the limit, and below the size at which the kernel ends the process. */
-const FILLED = 0.94;
+const FILLED_BYTES = Math.round(0.94 * LIMIT_BYTES);
 
-/** Leaves the process with a share of its memory limit that does not grow. */
+/** Fills a part of the memory after the start, which does not grow. */
 const FILL_MEMORY = `const filled = [];
-setTimeout(() => {
-  while (process.memoryUsage.rss() < ${Math.round(LIMIT_BYTES * FILLED)}) filled.push(Buffer.alloc(1 << 20, 1));
-}, 10_000);
+const fill = () => {
+  while (process.memoryUsage.rss() < ${FILLED_BYTES}) filled.push(Buffer.alloc(1 << 20, 1));
+};
+if (process.constrainedMemory() === ${LIMIT_BYTES}) setTimeout(fill, 10_000);
 `;
 
 export const badRelease: Incident = {
