@@ -3,31 +3,37 @@ import type { Column, ColumnValue } from './column';
 import { GrowableArray } from './growable-array';
 
 /** Rows that belong to parent rows, any number for each. Columns are created when the first value is added. */
-export class ChildRows {
+export class ChildRows<Name extends string = string> {
   private readonly parents = GrowableArray.integers();
-  private readonly columns = new Map<string, Column>();
+  private readonly names: readonly Name[];
+  /** By the position of their names. */
+  private readonly columns: (Column | undefined)[];
 
-  constructor(private readonly createColumn: Readonly<Record<string, () => Column>>) {}
+  constructor(private readonly createColumn: Readonly<Record<Name, () => Column>>) {
+    this.names = Object.keys(createColumn) as Name[];
+    this.columns = this.names.map(() => undefined);
+  }
 
   get length(): number {
     return this.parents.length;
   }
 
   get bytes(): number {
-    return [...this.columns.values()].reduce((sum, { bytes }) => sum + bytes, this.parents.bytes);
+    return this.columns.reduce((sum, column) => sum + (column?.bytes ?? 0), this.parents.bytes);
   }
 
-  push(parent: number, values: Readonly<Record<string, ColumnValue>>): void {
-    for (const [name, value] of Object.entries(values)) {
-      if (value !== null) this.columnFor(name).push(value);
-      else this.columns.get(name)?.push(null);
+  push(parent: number, values: Readonly<Record<Name, ColumnValue>>): void {
+    for (let at = 0; at < this.names.length; at += 1) {
+      const value = values[this.names[at] as Name];
+      const column = this.columns[at] ?? (value === null ? undefined : this.create(at));
+      column?.push(value);
     }
     this.parents.push(parent);
   }
 
   /** Undefined if no row has a value in it. */
   column(name: string): Column | undefined {
-    return this.columns.get(name);
+    return this.columns[this.names.indexOf(name as Name)];
   }
 
   parentOf(row: number): number {
@@ -65,13 +71,10 @@ export class ChildRows {
     return next;
   }
 
-  private columnFor(name: string): Column {
-    const known = this.columns.get(name);
-    if (known) return known;
-    const created = this.createColumn[name]?.();
-    if (!created) throw new Error(`These rows have no column ${name}.`);
+  private create(at: number): Column {
+    const created = this.createColumn[this.names[at] as Name]();
     for (let row = 0; row < this.length; row += 1) created.push(null);
-    this.columns.set(name, created);
+    this.columns[at] = created;
     return created;
   }
 }

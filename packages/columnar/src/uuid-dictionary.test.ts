@@ -11,6 +11,21 @@ it('encodes each UUID with its own code and decodes it', () => {
   expect(given.map((code) => codes.decode(code))).toEqual(ids);
 });
 
+it('encodes each UUID as before when room was reserved, in capital letters too', () => {
+  const [grown, reserved] = [new UuidDictionary(), new UuidDictionary()];
+  const ids = Array.from({ length: 1_000 }, () => randomUUID());
+  for (const id of ids.slice(0, 100)) reserved.encode(id);
+  reserved.reserve(900);
+  const { bytes } = reserved;
+
+  const given = ids.slice(0, 900).map((id) => reserved.encode(id));
+
+  expect(given).toEqual(ids.slice(0, 900).map((id) => grown.encode(id.toUpperCase())));
+  expect(given.map((code) => reserved.decode(code))).toEqual(ids.slice(0, 900));
+  expect(reserved.bytes).toBe(bytes);
+  expect(reserved.encode(ids[950] as string)).toBe(901);
+});
+
 it('finds no code for an unknown UUID', () => {
   const codes = new UuidDictionary();
   codes.encode('00000000-0000-0000-0000-000000000000');

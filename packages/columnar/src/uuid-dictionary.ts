@@ -8,21 +8,29 @@ export class UuidDictionary {
 
   /** The code of a UUID, which is assigned if it is new. */
   encode(uuid: string): number {
-    const [a, b, c, d] = wordsOf(uuid);
+    const [a, b, c, d] = [firstWord(uuid), secondWord(uuid), thirdWord(uuid), fourthWord(uuid)];
     const slot = this.slotOf(a, b, c, d);
     const known = this.slots[slot] as number;
     if (known !== NONE) return known;
     this.count += 1;
     this.slots[slot] = this.count;
     this.write(this.count, [a, b, c, d]);
-    if (this.count * 2 > this.slots.length) this.rehash();
+    if (this.count * 2 > this.slots.length) this.rehash(this.slots.length * 2);
     return this.count;
+  }
+
+  /** Allocates room for as many UUIDs in total, so that adding them does not block the event loop to hash all again. */
+  reserve(total: number): void {
+    let slots = this.slots.length;
+    while (slots < total * 2) slots *= 2;
+    if (slots > this.slots.length) this.rehash(slots);
+    this.grow(total);
   }
 
   /** The code of a UUID, or undefined if it has none. */
   find(uuid: string): number | undefined {
-    const [a, b, c, d] = wordsOf(uuid);
-    const code = this.slots[this.slotOf(a, b, c, d)];
+    const slot = this.slotOf(firstWord(uuid), secondWord(uuid), thirdWord(uuid), fourthWord(uuid));
+    const code = this.slots[slot];
     return code === NONE ? undefined : code;
   }
 
@@ -55,12 +63,15 @@ export class UuidDictionary {
   }
 
   private write(code: number, words: readonly number[]): void {
-    if (code * 4 + 4 > this.words.length) {
-      const larger = new Int32Array(this.words.length * 2);
-      larger.set(this.words);
-      this.words = larger;
-    }
+    if (code * 4 + 4 > this.words.length) this.grow(code * 2);
     this.words.set(words, code * 4);
+  }
+
+  private grow(codes: number): void {
+    if ((codes + 1) * 4 <= this.words.length) return;
+    const larger = new Int32Array((codes + 1) * 4);
+    larger.set(this.words);
+    this.words = larger;
   }
 
   /** The slot that has the UUID, or the empty slot where it belongs. */
@@ -75,11 +86,10 @@ export class UuidDictionary {
     }
   }
 
-  private rehash(): void {
-    this.slots = new Int32Array(this.slots.length * 2);
+  private rehash(length: number): void {
+    this.slots = new Int32Array(length);
     for (let code = 1; code <= this.count; code += 1) {
-      const [a = 0, b = 0, c = 0, d = 0] = this.words.subarray(code * 4, code * 4 + 4);
-      this.slots[this.slotOf(a, b, c, d)] = code;
+      this.slots[this.slotOf(this.word(code, 0), this.word(code, 1), this.word(code, 2), this.word(code, 3))] = code;
     }
   }
 }
@@ -91,10 +101,33 @@ function hex(word: number): string {
   return (HEX_BYTES[(word >>> 8) & 255] as string) + (HEX_BYTES[word & 255] as string);
 }
 
-function wordsOf(uuid: string): readonly [number, number, number, number] {
-  const hex = uuid.replaceAll('-', '');
-  const word = (at: number) => Number.parseInt(hex.slice(at, at + 8), 16) | 0;
-  return [word(0), word(8), word(16), word(24)];
+/** The value of each hexadecimal digit by its character code; 0 for other characters. */
+const DIGITS = Int32Array.from({ length: 128 }, (_, code) => Number.parseInt(String.fromCharCode(code), 16) || 0);
+
+/** The number of four hexadecimal digits. */
+function digits(uuid: string, at: number): number {
+  const high = (digit(uuid, at) << 12) | (digit(uuid, at + 1) << 8);
+  return high | (digit(uuid, at + 2) << 4) | digit(uuid, at + 3);
+}
+
+function digit(uuid: string, at: number): number {
+  return DIGITS[uuid.charCodeAt(at)] ?? 0;
+}
+
+function firstWord(uuid: string): number {
+  return (digits(uuid, 0) << 16) | digits(uuid, 4);
+}
+
+function secondWord(uuid: string): number {
+  return (digits(uuid, 9) << 16) | digits(uuid, 14);
+}
+
+function thirdWord(uuid: string): number {
+  return (digits(uuid, 19) << 16) | digits(uuid, 24);
+}
+
+function fourthWord(uuid: string): number {
+  return (digits(uuid, 28) << 16) | digits(uuid, 32);
 }
 
 /** Mixes all words, because UUIDs of version 7 share their first bytes. */

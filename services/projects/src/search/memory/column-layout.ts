@@ -10,6 +10,8 @@ export interface MemoryColumn {
   readonly kind: ColumnKind;
   /** An SQL expression for the value; projects have the alias `p`. Times are in milliseconds since 1970. */
   readonly sql: string;
+  /** For a value of another table: where it is found by a column of the project. */
+  readonly lookUp?: SortedBy;
 }
 
 const kinds = { text: 'text', integer: 'number', uuid: 'uuid', time: 'number', boolean: 'number' } as const;
@@ -37,7 +39,7 @@ export function sortKeyColumn(column: string): string {
 
 function nameColumns({ source, sortedBy }: SearchField): MemoryColumn[] {
   if (!sortedBy || source.kind !== 'column') return [];
-  return [{ name: nameColumn(sortedBy), kind: 'dictionary', sql: lookUpSql(sortedBy) }];
+  return [{ name: nameColumn(sortedBy), kind: 'dictionary', sql: lookUpSql(sortedBy), lookUp: sortedBy }];
 }
 
 export function nameColumn({ table, column }: SortedBy): string {

@@ -1,4 +1,4 @@
-import type { Changes, FrameSize, ProjectRow, ProjectRows } from './project-rows';
+import type { Changes, FrameReader, FrameSize, ProjectRow, ProjectRows } from './project-rows';
 
 /** Project rows in memory. Every frame has the same projects. */
 export class FakeProjectRows implements ProjectRows {
@@ -37,10 +37,16 @@ export class FakeProjectRows implements ProjectRows {
     return ids.flatMap((id) => newest.get(id) ?? []);
   }
 
-  async after(frameId: string, after: string, count: number): Promise<readonly ProjectRow[]> {
-    const rest = this.projects.filter(({ id }) => id > after);
-    if (rest.length === this.projects.length) this.loaded.push(frameId);
-    return rest.slice(0, count);
+  readFrame(frameId: string): FrameReader {
+    this.loaded.push(frameId);
+    let position = 0;
+    return {
+      next: async (count) => {
+        const batch = this.projects.slice(position, position + count);
+        position += count;
+        return batch.length > 0 ? batch : undefined;
+      },
+    };
   }
 
   private newest(): ReadonlyMap<string, ProjectRow> {

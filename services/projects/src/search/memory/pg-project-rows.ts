@@ -1,19 +1,20 @@
-import { type Database, preparedSql, type Sql, sql, trustedSql } from '@trackway/postgres';
-import { textSortKey } from '../text-sort-key';
-import { type MemoryColumn, milliseconds } from './column-layout';
-import type { AnswerRow, AssignmentRow, Changes, FrameSize, ProjectRow, ProjectRows } from './project-rows';
+import { type Database, preparedSql, sql, trustedSql } from '@trackway/postgres';
+import type { MemoryColumn } from './column-layout';
+import { PgFrameReader } from './pg-frame-reader';
+import { ProjectStatements } from './pg-read-projects';
+import type { Changes, FrameReader, FrameSize, ProjectRow, ProjectRows } from './project-rows';
 
 /** Projects that one refresh reads. With more changes, reloading the tenant is less expensive. */
 const MAX_CHANGED = 20_000;
 
 export class PgProjectRows implements ProjectRows {
-  private readonly columns: Sql;
+  private readonly statements: ProjectStatements;
 
   constructor(
     private readonly database: Database,
-    layout: readonly MemoryColumn[],
+    private readonly layout: readonly MemoryColumn[],
   ) {
-    this.columns = columnsSql(layout);
+    this.statements = new ProjectStatements(layout);
   }
 
   async sizeOf(frameId: string): Promise<FrameSize> {
@@ -62,70 +63,17 @@ export class PgProjectRows implements ProjectRows {
     return { snapshot: snapshotOf(rows[0]), projectIds: projectIds.length > MAX_CHANGED ? undefined : projectIds };
   }
 
+  /** One snapshot, so that the values of a project are consistent. */
   async findMany(frameId: string, ids: readonly string[]): Promise<readonly ProjectRow[]> {
-    // One index look-up per id. For a list of ids the planner may scan the whole frame with another index.
-    return this.read(sql`unnest(${ids}::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
-      SELECT * FROM projects WHERE frame_id = ${anyFrame(frameId)} AND id = wanted.id LIMIT 1) p`);
+    return this.database.inSnapshot((db) => this.statements.read(db, frameId, ids));
   }
 
-  async after(frameId: string, id: string, count: number): Promise<readonly ProjectRow[]> {
-    const isNext = sql`p.frame_id = ${anyFrame(frameId)} AND p.id > ${id}::uuid`;
-    return this.read(sql`projects p WHERE ${isNext} ORDER BY p.id LIMIT ${count}`);
-  }
-
-  private async read(from: Sql): Promise<readonly ProjectRow[]> {
-    const { rows } = await this.database.query<RawRow>(sql`SELECT ${this.columns} FROM ${from}`);
-    return rows.map((row) => toProjectRow(row));
+  readFrame(frameId: string): FrameReader {
+    return new PgFrameReader(this.database, frameId, this.layout);
   }
 }
 
 function snapshotOf(row: { readonly snapshot: string } | undefined): string {
   if (!row) throw new Error('PostgreSQL returned no snapshot.');
   return row.snapshot;
-}
-
-/** Hides the frame from the planner, which would estimate one row for a frame that is not in its statistics. */
-function anyFrame(frameId: string): Sql {
-  return sql`(SELECT ${frameId}::uuid)`;
-}
-
-type RawRow = Record<string, string | number | null> & RelatedRows;
-
-interface RelatedRows {
-  readonly is_deleted: boolean;
-  readonly user_ids: string[];
-  readonly group_ids: string[];
-  readonly assignments: AssignmentRow[] | null;
-  readonly answers: AnswerRow[] | null;
-}
-
-function toProjectRow({ is_deleted, user_ids, group_ids, assignments, answers, ...fields }: RawRow): ProjectRow {
-  return {
-    id: String(fields['id']),
-    deleted: is_deleted,
-    isTemplate: fields['is_template'] === 1,
-    fields,
-    userIds: user_ids,
-    groupIds: group_ids,
-    assignments: assignments ?? [],
-    answers: answers ?? [],
-  };
-}
-
-/** Related rows of a project, and whether it is deleted. */
-const RELATED = `
-  p.deleted_at IS NOT NULL AS is_deleted,
-  ARRAY(SELECT m.user_id FROM project_people m WHERE m.frame_id = p.frame_id AND m.project_id = p.id AND m.role = 'user') AS user_ids,
-  ARRAY(SELECT m.group_id FROM project_group_members m
-    JOIN project_groups g ON g.frame_id = m.frame_id AND g.id = m.group_id AND g.deleted_at IS NULL
-    WHERE m.frame_id = p.frame_id AND m.project_id = p.id) AS group_ids,
-  (SELECT json_agg(json_build_array(m.funnel_id, m.step_id, m.status, ${milliseconds('m.status_at')}, ${milliseconds('m.forecast_at')},
-      ${milliseconds('m.linked_at')}, m.tag_ids))
-    FROM funnel_assignments m WHERE m.frame_id = p.frame_id AND m.project_id = p.id AND m.left_at IS NULL) AS assignments,
-  (SELECT json_agg(json_build_array(m.field_id, m.accessor_type, m.text_value, m.text_search, m.number_value, ${milliseconds('m.time_value')},
-      m.boolean_value::integer, m.option_value, ${textSortKey('m.text_value')}))
-    FROM project_answers m WHERE m.frame_id = p.frame_id AND m.project_id = p.id) AS answers`;
-
-function columnsSql(layout: readonly MemoryColumn[]): Sql {
-  return trustedSql([...layout.map(({ name, sql: value }) => `${value} AS "${name}"`), RELATED].join(', '));
 }

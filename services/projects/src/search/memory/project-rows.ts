@@ -51,6 +51,15 @@ export interface FrameSize {
   readonly textBytes: number;
 }
 
+/** Reads the projects of a frame once, ordered by id, for a new index. */
+export interface FrameReader {
+  /**
+   * At most the next `count` projects, fewer if some were deleted meanwhile; undefined after the last one. A project may have
+   * the former name of a customer or contact that was renamed after the reader was created.
+   */
+  next(count: number): Promise<readonly ProjectRow[] | undefined>;
+}
+
 /** Reads the search values of projects. */
 export interface ProjectRows {
   sizeOf(frameId: string): Promise<FrameSize>;
@@ -60,6 +69,6 @@ export interface ProjectRows {
   changedSince(frameId: string, snapshot: string): Promise<Changes>;
   /** The projects with these ids that exist. */
   findMany(frameId: string, ids: readonly string[]): Promise<readonly ProjectRow[]>;
-  /** The next `count` projects of a frame, ordered by id. */
-  after(frameId: string, id: string, count: number): Promise<readonly ProjectRow[]>;
+  /** The changes since a snapshot from before this call must be read after the last project. */
+  readFrame(frameId: string): FrameReader;
 }

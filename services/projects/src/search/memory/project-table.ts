@@ -94,13 +94,12 @@ export class ProjectTable implements SortableRows, FilterTable, RelatedTables {
     return parts.reduce((sum, { bytes }) => sum + bytes, own);
   }
 
-  /** Adds a project or replaces it. */
-  put(project: ProjectRow): void {
+  /** Adds a project or replaces it. `bytes` is its estimated memory use. */
+  put(project: ProjectRow, bytes = estimateBytes(project)): void {
     this.remove(project.id);
     const row = this.length;
     for (const [name, column] of this.columns) column.push(name === 'id' ? project.id : (project.fields[name] ?? null));
     this.states.add(row, project);
-    const bytes = estimateBytes(project);
     this.rowBytes.push(bytes);
     this.liveRowBytes += bytes;
     this.setRow(this.ids.codeAt(row), row);

@@ -3,21 +3,24 @@ import { NumberColumn, SearchPriority } from '@trackway/columnar';
 import { newId } from '@trackway/runtime';
 import { type SimulatedProcess, type Simulation, simulate } from '@trackway/simulation';
 import type { MemoryColumn } from './column-layout';
-import type { Changes, FrameSize, ProjectRow, ProjectRows } from './project-rows';
+import type { Changes, FrameReader, FrameSize, ProjectRow, ProjectRows } from './project-rows';
 import { TenantIndex } from './tenant-index';
 
 const WRITERS = 3;
 const TRANSACTIONS = 4;
 const SEARCHES = 6;
 const RETRY_MS = 100;
+/** Projects that one statement reads. */
+const BATCH = 2;
 const LAYOUT: readonly MemoryColumn[] = [
   { name: 'id', kind: 'uuid', sql: '' },
   { name: 'budget', kind: 'number', sql: '' },
+  { name: 'impact', kind: 'number', sql: '' },
 ];
 
 function aProject(id: string, budget: number): ProjectRow {
   const rest = { userIds: [], groupIds: [], assignments: [], answers: [] };
-  return { id, deleted: false, isTemplate: false, fields: { id, budget }, ...rest };
+  return { id, deleted: false, isTemplate: false, fields: { id, budget, impact: budget }, ...rest };
 }
 
 /** Projects in a database with snapshots: changes are seen when their transaction commits, in any order. */
@@ -81,11 +84,23 @@ class SimulatedRows implements ProjectRows {
     return this.read(() => ids.flatMap((id) => this.database.committed.get(id) ?? []));
   }
 
-  after(_frameId: string, after: string, count: number): Promise<readonly ProjectRow[]> {
-    return this.read(() => {
-      const rows = [...this.database.committed.values()].filter(({ id }) => id > after);
-      return rows.sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, count);
-    });
+  /** The ids are read before the projects, and the names of customers after them. */
+  readFrame(): FrameReader {
+    let last = '';
+    return {
+      next: async (count) => {
+        const ids = await this.read(() => [...this.database.committed.keys()].filter((id) => id > last).sort());
+        const batch = ids.slice(0, Math.min(count, BATCH));
+        last = batch.at(-1) ?? last;
+        if (batch.length === 0) return undefined;
+        const rows = await this.read(() => batch.flatMap((id) => this.database.committed.get(id) ?? []));
+        const named = await this.read(() => new Map(this.database.committed));
+        return rows.map((row) => ({
+          ...row,
+          fields: { ...row.fields, impact: named.get(row.id)?.fields['impact'] ?? null },
+        }));
+      },
+    };
   }
 
   private read<T>(statement: () => T): Promise<T> {
@@ -108,9 +123,10 @@ async function write(simulation: Simulation, database: Database, ids: readonly s
   }
 }
 
-function budgetsIn({ table }: TenantIndex, ids: readonly string[]): Map<string, unknown> {
-  const column = table.column('budget');
-  if (!(column instanceof NumberColumn)) throw new Error('The budget is not a number.');
+/** The budgets of projects, or their impacts, which have the same values. */
+function valuesIn({ table }: TenantIndex, name: 'budget' | 'impact', ids: readonly string[]): Map<string, unknown> {
+  const column = table.column(name);
+  if (!(column instanceof NumberColumn)) throw new Error(`The ${name} is not a number.`);
   const rows = ids.map((id) => [id, table.rowOf(table.uuids.find(id) ?? Number.MAX_SAFE_INTEGER)] as const);
   return new Map(rows.filter(([, row]) => row >= 0).map(([id, row]) => [id, column.buffer[row]]));
 }
@@ -134,11 +150,13 @@ class Replica {
     const index = await this.currentIndex().catch(() => undefined);
     if (!index) return false;
     const after = budgetsOf(this.database.committed);
-    const found = budgetsIn(index, this.ids);
-    for (const id of this.ids) {
-      // Budgets only grow, so a smaller one is from before the search. An unchanged project must be there.
-      if (found.has(id)) expect(Number(found.get(id))).toBeGreaterThanOrEqual(Number(before.get(id) ?? 0));
-      if (before.get(id) === after.get(id) && after.has(id)) expect(found.get(id)).toBe(after.get(id));
+    for (const name of ['budget', 'impact'] as const) {
+      const found = valuesIn(index, name, this.ids);
+      for (const id of this.ids) {
+        // Values only grow, so a smaller one is from before the search. An unchanged project must be there.
+        if (found.has(id)) expect(Number(found.get(id))).toBeGreaterThanOrEqual(Number(before.get(id) ?? 0));
+        if (before.get(id) === after.get(id) && after.has(id)) expect(found.get(id)).toBe(after.get(id));
+      }
     }
     return true;
   }

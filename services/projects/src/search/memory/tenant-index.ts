@@ -22,7 +22,6 @@ const MAX_AGE_MS = 30 * 60_000;
 const MIN_COMPACTION_ROWS = 20_000;
 /** An index whose deleted rows use more than this, plus half as much as its projects, is rebuilt. */
 const MIN_GARBAGE_BYTES = 2 ** 20;
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
  * An in-memory index of the projects of a tenant. Triggers record changes in `search_changes` and `search_related_changes`.
@@ -89,16 +88,8 @@ export class TenantIndex {
   async load(expected: number): Promise<boolean> {
     this.expected = expected;
     this.snapshot = await this.rows.snapshot();
-    const slices = new TimeSlices(this.priority);
-    for (let last = FIRST_ID; ; ) {
-      const count = this.batchRows;
-      const batch = await this.rows.after(this.frameId, last, count);
-      if (!(await this.put(batch, slices))) return false;
-      this.loadedSize = this.table.size;
-      const end = batch.at(-1);
-      if (!end || batch.length < count) break;
-      last = end.id;
-    }
+    this.table.uuids.reserve(expected);
+    if (!(await this.readAll(new TimeSlices(this.priority)))) return false;
     this.expected = 0;
     // The changes during the load, and then the few changes during that.
     for (let round = 0; round < 2; round += 1) await this.readChanges(Number.POSITIVE_INFINITY);
@@ -158,6 +149,22 @@ export class TenantIndex {
     return withTimeout(timeoutMs, reading);
   }
 
+  /** The database reads the next projects while those before are appended. */
+  private async readAll(slices: TimeSlices): Promise<boolean> {
+    const reader = this.rows.readFrame(this.frameId);
+    let batch = await reader.next(this.batchRows);
+    while (batch) {
+      const sizes = this.measure(batch);
+      const next = reader.next(this.batchRows);
+      // If this batch fails, nobody waits for the next one.
+      next.catch(() => undefined);
+      if (!(await this.put(batch, sizes, slices))) return false;
+      this.loadedSize = this.table.size;
+      batch = await next;
+    }
+    return true;
+  }
+
   private async readProjects(ids: readonly string[]): Promise<void> {
     const slices = new TimeSlices();
     for (let start = 0; start < ids.length; ) {
@@ -166,22 +173,28 @@ export class TenantIndex {
       const rows = await this.rows.findMany(this.frameId, batch);
       const found = new Set(rows.map(({ id }) => id));
       for (const id of batch) if (!found.has(id)) this.table.remove(id);
-      if (!(await this.put(rows, slices))) throw new Error('The tenant does not fit into memory any more.');
+      if (!(await this.put(rows, this.measure(rows), slices)))
+        throw new Error('The tenant does not fit into memory any more.');
     }
   }
 
+  /** The bytes of each row, by which the next statement is limited. */
+  private measure(rows: readonly ProjectRow[]): readonly number[] {
+    const sizes = rows.map(estimateBytes);
+    this.largestBytes = Math.max(this.largestBytes / 2, ...sizes);
+    return sizes;
+  }
+
   /** Returns false if there is no room for the rows. */
-  private async put(rows: readonly ProjectRow[], slices: TimeSlices): Promise<boolean> {
-    this.largestBytes /= 2;
-    for (const row of rows) {
-      const bytes = estimateBytes(row);
-      this.largestBytes = Math.max(this.largestBytes, bytes);
+  private async put(rows: readonly ProjectRow[], sizes: readonly number[], slices: TimeSlices): Promise<boolean> {
+    for (const [index, row] of rows.entries()) {
+      const bytes = sizes[index] as number;
       this.uncheckedBytes += bytes;
       if (this.uncheckedBytes >= CHECK_BYTES) {
         if (!this.hasRoomFor(this, bytes)) return false;
         this.uncheckedBytes = 0;
       }
-      this.table.put(row);
+      this.table.put(row, bytes);
       await slices.yieldIfDue();
     }
     return this.hasRoomFor(this, 0);

@@ -160,7 +160,7 @@ it('a frame that does not fit evicts no other, and is loaded when it has shrunk'
     snapshot: async () => '0',
     changedSince: (frameId, snapshot) => of(frameId).changedSince(frameId, snapshot),
     findMany: (frameId, ids) => of(frameId).findMany(frameId, ids),
-    after: (frameId, id, count) => of(frameId).after(frameId, id, count),
+    readFrame: (frameId) => of(frameId).readFrame(frameId),
   };
   const tenants = new TenantIndexes({
     rows,
