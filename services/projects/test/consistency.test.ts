@@ -133,11 +133,10 @@ describe('a consistency token', () => {
   });
 
   it('does not wait for events that searches do not use', async () => {
-    const started = Date.now();
     const { headers } = await read('search', tokenOf({ id: newId(), type: 'forms.unheard_of.v1', subject: newId() }));
 
+    // A search that waited in vain names the service.
     expect(headers.get('x-trackway-stale')).toBeNull();
-    expect(Date.now() - started).toBeLessThan(900);
   });
 
   it.each(['x', '%00', Buffer.from('{"a":1}').toString('base64url')])('is rejected if it is %j', async (garbage) => {
