@@ -71,6 +71,7 @@ describe('the SQL of a filter on a time', () => {
     const { values } = of('due_at', 'equals', Array(40_000).fill('2026-11-21')) ?? { values: [] };
 
     expect(values.map((value) => [value].flat().length)).toEqual([40_000, 40_000]);
+    expect(values.map((value) => [value].flat()[39_999])).toEqual([start, end]);
   });
 });
 

@@ -26,6 +26,11 @@ describe('a filter of unknown type', () => {
     ['equals', null, [], true],
     ['not_equals', null, [], false],
     ['greater_than', 1, [], false],
+    ['equals', 'a', [1, 'a'], true],
+    ['greater_than', 'many', [], false],
+    ['equals', '2026-11-21', ['2026-11-21T10:00:00Z', 'soon'], false],
+    ['equals', ['2026-11-21', 'soon'], ['2026-11-21T10:00:00Z'], false],
+    ['equals', '0190AAAA-0000-7000-8000-000000000002', ['0190aaaa-0000-7000-8000-000000000002', 'x'], false],
     ['equals', '0190AAAA-0000-7000-8000-000000000002', ['0190aaaa-0000-7000-8000-000000000002'], true],
   ])('%s %j on %j is %s', (operator, value, values, expected) => {
     expect(matchesUntyped({ operator, value }, values)).toBe(expected);

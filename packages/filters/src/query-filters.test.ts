@@ -13,6 +13,7 @@ describe('filters of a query', () => {
       ['customer', 'equals', [ID, ID]],
       ['done', 'equals', [false]],
     ]);
+    expect(parsed({ budget: '12.25' })).toEqual([['budget', 'equals', [12.25]]]);
     expect(parsed({ done: ['true', 'false'] })).toEqual([['done', 'equals', [true, false]]]);
     expect(parsed({ status: 'open' })).toEqual([['status', 'equals', [1]]]);
   });
