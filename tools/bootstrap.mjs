@@ -32,6 +32,7 @@ const COMMANDS = {
   prove: { folder: 'trials', servers: true, build: [] },
   restarts: { console: true, folder: 'trials', servers: true, build: [] },
   undo: { folder: 'trials', servers: true, build: [] },
+  cells: { console: true, folder: 'trials', servers: true, build: [] },
   mutation: { folder: 'dev', servers: false, build: ['tools'] },
   generate: { folder: 'dev', servers: false, build: ['tools'] },
   exchanges: { folder: 'dev', servers: false, build: ['tools'] },

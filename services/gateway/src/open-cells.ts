@@ -1,4 +1,4 @@
-import { cellName, placementStates } from '@trackway/contracts';
+import { cellChanged, cellName, placementStates } from '@trackway/contracts';
 import type { EventBus } from '@trackway/messaging';
 import type { Health, InternalTokens, Lifecycle, Logger, Registry } from '@trackway/runtime';
 import { z } from 'zod';
@@ -26,7 +26,12 @@ import type { Upstream } from './routing/route';
 export const KEYS_PATH = '/.well-known/jwks.json';
 
 const foundReference = z.object({ frame_id: z.uuid().nullable() });
-const placed = z.object({ cell: cellName, state: z.enum(placementStates), version: z.int() });
+const placed = z.object({
+  cell: cellName,
+  state: z.enum(placementStates),
+  version: z.int(),
+  cell_state: cellChanged.schema.nullish(),
+});
 
 const SERVICES = {
   share: 'projects',
@@ -147,7 +152,9 @@ function makePlaceFrame({ upstreams, internal }: Deps, directory: CellDirectory)
     const identity = internal.sign(gatewayCaller(frameId));
     const request = { path: '/internal/cells/placements', body: { frame_id: frameId }, identity };
     const response = await postToService(upstreams.projects.replicaFor(frameId), request);
-    const placement = placed.parse(response.body);
+    const { cell_state: cell, ...placement } = placed.parse(response.body);
+    // A cell can be newer than the last message of the directory.
+    if (cell) directory.applyCell(cell);
     directory.applyPlacement(frameId, placement);
     return directory.placementOf(frameId) ?? placement;
   };

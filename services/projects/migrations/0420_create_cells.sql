@@ -27,6 +27,13 @@ CREATE TABLE IF NOT EXISTS cell_placements (
 CREATE INDEX IF NOT EXISTS cell_placements_cell_idx ON cell_placements (cell);
 CREATE INDEX IF NOT EXISTS cell_placements_published_idx ON cell_placements (published_at);
 
+-- Tenants that left this installation for another cell. Only the move of a tenant writes it, as an administrator.
+CREATE TABLE IF NOT EXISTS cell_departures (
+  frame uuid CONSTRAINT cell_departures_pkey PRIMARY KEY,
+  cell text NOT NULL,
+  departed_at timestamptz(3) NOT NULL DEFAULT now()
+);
+
 GRANT SELECT, INSERT, UPDATE, DELETE ON cells TO projects_app;
 GRANT SELECT, INSERT, UPDATE ON cell_placements TO projects_app;
 GRANT USAGE ON SEQUENCE cell_directory_version TO projects_app;

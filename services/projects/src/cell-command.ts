@@ -1,13 +1,19 @@
+import { createInterface } from 'node:readline';
 import { createPool, Database } from '@trackway/postgres';
-import { createLogger } from '@trackway/runtime';
+import { createLogger, loadSettings } from '@trackway/runtime';
 import { runCellCommand } from './cells/cell-arguments';
 import { PgCellDirectory } from './cells/pg-cell-directory';
-import { loadConfig } from './config';
+import type { PlaceFrameDeps } from './cells/place-frame';
+import { settingsSchema } from './config';
 import { PgUnitOfWork } from './pg-unit-of-work';
 
-/** Reads or changes the directory of cells. Runs with the settings of the service, which notifies the gateways. */
+const schema = settingsSchema.pick({ POSTGRES_URL: true, CELL_NAME: true, LOG_LEVEL: true });
+
+const STDIN = '--stdin';
+
+/** Reads or changes the directory of cells. The service publishes the changes to the gateways. */
 async function main(args: readonly string[]): Promise<void> {
-  const config = loadConfig();
+  const config = loadSettings(schema, process.env);
   const logger = createLogger({ service: 'cell', level: config.LOG_LEVEL });
   const pool = createPool({ url: config.POSTGRES_URL, max: 1, name: 'cell', logger });
   const database = new Database(pool);
@@ -15,9 +21,21 @@ async function main(args: readonly string[]): Promise<void> {
   try {
     const cellDirectory = new PgCellDirectory(database, wakeRelay);
     const deps = { cellDirectory, unitOfWork: new PgUnitOfWork(database, wakeRelay), ownCell: config.CELL_NAME };
-    for (const line of await runCellCommand(args, deps)) process.stdout.write(`${line}\n`);
+    if (args[0] === STDIN) await runEachLine(deps);
+    else for (const line of await runCellCommand(args, deps)) process.stdout.write(`${line}\n`);
   } finally {
     await pool.end();
+  }
+}
+
+/** One command for each line of standard input, and one line of JSON for its result: during a move, each start would count. */
+async function runEachLine(deps: PlaceFrameDeps): Promise<void> {
+  for await (const line of createInterface(process.stdin)) {
+    const result = await runCellCommand(line.split(' '), deps).then(
+      (lines) => ({ output: lines.join('\n') }),
+      (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
+    );
+    process.stdout.write(`${JSON.stringify(result)}\n`);
   }
 }
 

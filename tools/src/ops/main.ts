@@ -1,5 +1,6 @@
 import { StartFailure } from '../process/start-failure';
 import { backup } from './backup/backup';
+import { cellMove } from './cell-move/cell-move';
 import type { OpsCommand } from './command';
 import { dlq } from './dlq/dlq';
 import { withoutDryRun } from './dry-run';
@@ -10,7 +11,7 @@ import { reportOf } from './report';
 
 const COMMANDS: Readonly<Record<string, OpsCommand>> = {
   backup,
-  cell: inProjects('cell'),
+  cell: (args, context) => (args[0] === 'move' ? cellMove : inProjects('cell'))(args, context),
   dlq,
   frame,
   person,

@@ -44,12 +44,21 @@ describe('the command cell', () => {
     expect(await run('place', frameId, 'main')).toContain('is on main');
   });
 
+  it('pauses the writes of a tenant, and resumes them', async () => {
+    const { run } = open();
+    const frameId = newId();
+
+    expect(await run('pause', frameId)).toContain(`${frameId} is on main, paused`);
+    expect(await run('resume', frameId)).toContain(`${frameId} is on main, active`);
+  });
+
   it('changes nothing in a dry run', async () => {
     const { run, cellDirectory } = open();
 
     await run('put', 'b', '--url', 'https://b.example.org', '--dry-run');
     await run('place', newId(), 'main', '--dry-run');
     await run('remove', 'main', '--dry-run');
+    await run('pause', newId(), '--dry-run');
 
     expect([cellDirectory.cells.size, cellDirectory.placements.size, cellDirectory.published.length]).toEqual([
       0, 0, 0,
@@ -66,6 +75,7 @@ describe('the command cell', () => {
     [['put', 'b', '--state', 'full']],
     [['place', 'x', 'main']],
     [['list', '--all']],
+    [['pause']],
   ])('rejects %j with its usage', async (args) => {
     await expect(open().run(...args)).rejects.toThrow('Usage: node dist/cell-command.js');
   });

@@ -4,9 +4,10 @@ import { isUuid } from '@trackway/runtime';
 import { z } from 'zod';
 import type { Placement } from './cell';
 import { makeListCells, makePutCell, makeRemoveCell, makeSetPlacement } from './manage-cells';
-import type { PlaceFrameDeps } from './place-frame';
+import { makePlaceFrame, type PlaceFrameDeps } from './place-frame';
 
-const USAGE = `Usage: node dist/cell-command.js list | place <frame> [<cell>] [--data-is-there] | remove <cell>
+const USAGE = `Usage: node dist/cell-command.js list | remove <cell> | pause <frame> | resume <frame>
+  | place <frame> [<cell>] [--data-is-there]
   | put <cell> [--url <URL of its gateway>] [--weight <share of new tenants>] [--state open|closed] [--dry-run]`;
 
 const OPTIONS = {
@@ -37,6 +38,8 @@ export async function runCellCommand(args: readonly string[], deps: PlaceFrameDe
   if (action === 'put') return put(command, deps);
   if (action === 'remove') return remove(command, deps);
   if (action === 'place') return place(command, deps);
+  if (action === 'pause') return setState(command, 'paused', deps);
+  if (action === 'resume') return setState(command, 'active', deps);
   throw new Error(USAGE);
 }
 
@@ -65,9 +68,8 @@ async function remove({ positionals, values }: Command, deps: PlaceFrameDeps): P
 
 /** Shows the cell of a tenant, or changes it. The data of the tenant is not moved. */
 async function place({ positionals, values }: Command, deps: PlaceFrameDeps): Promise<readonly string[]> {
-  const [frame = '', cell] = positionals;
-  const frameId = frame.toLowerCase();
-  if (!isUuid(frameId)) throw new Error(`"${frame}" is not a frame id: it must be a UUID.\n${USAGE}`);
+  const [frame, cell] = positionals;
+  const frameId = frameOf(frame);
   const current = await deps.cellDirectory.change(({ placement }) => placement(frameId));
   if (cell === undefined) return [textOf(frameId, current)];
   const name = nameOf(cell);
@@ -80,6 +82,20 @@ async function place({ positionals, values }: Command, deps: PlaceFrameDeps): Pr
   if (values['dry-run']) return [`${textOf(frameId, current)} It would be placed on ${name}.`];
   const stored = await makeSetPlacement(deps)({ frameId, cell: name, state: 'active' });
   return [textOf(frameId, stored)];
+}
+
+/** Pauses the writes of a tenant at the gateways, or permits them again. */
+async function setState({ positionals, values }: Command, state: Placement['state'], deps: PlaceFrameDeps) {
+  const frameId = frameOf(positionals[0]);
+  if (values['dry-run']) return [`Writes of ${frameId} would be ${state}.`];
+  const { cell } = await makePlaceFrame(deps)(frameId);
+  return [textOf(frameId, await makeSetPlacement(deps)({ frameId, cell, state }))];
+}
+
+function frameOf(argument = ''): string {
+  const frameId = argument.toLowerCase();
+  if (!isUuid(frameId)) throw new Error(`"${argument}" is not a frame id: it must be a UUID.\n${USAGE}`);
+  return frameId;
 }
 
 function textOf(frameId: string, placement: Placement | undefined): string {

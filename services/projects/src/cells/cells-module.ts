@@ -1,5 +1,5 @@
 import { type FindReferenceDeps, makeFindReference } from './find-reference';
-import { makeListCells, makePutCell, makeRemoveCell, makeSetPlacement } from './manage-cells';
+import { makeFindCell, makeListCells, makePutCell, makeRemoveCell, makeSetPlacement } from './manage-cells';
 import { makePlaceFrame, type PlaceFrameDeps } from './place-frame';
 
 export interface CellsDeps extends PlaceFrameDeps, FindReferenceDeps {}
@@ -13,7 +13,7 @@ export function cellsModule(deps: CellsDeps) {
       removeCell: makeRemoveCell(deps),
       setPlacement: makeSetPlacement(deps),
     },
-    queries: { listCells: makeListCells(deps), findReference: makeFindReference(deps) },
+    queries: { listCells: makeListCells(deps), findCell: makeFindCell(deps), findReference: makeFindReference(deps) },
   };
 }
 

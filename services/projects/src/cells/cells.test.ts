@@ -5,7 +5,7 @@ import { type Cell, chooseCell } from './cell';
 import { describeCellDirectory } from './cell-directory.contract';
 import { FakeCellDirectory } from './fake-cell-directory';
 import { makeFindReference } from './find-reference';
-import { makeListCells, makePutCell, makeRemoveCell, makeSetPlacement } from './manage-cells';
+import { makeFindCell, makeListCells, makePutCell, makeRemoveCell, makeSetPlacement } from './manage-cells';
 import { makePlaceFrame } from './place-frame';
 
 describeCellDirectory('in memory', () => new FakeCellDirectory());
@@ -18,6 +18,7 @@ function openCells(ownCell: string | undefined = 'main') {
     ...{ cellDirectory, identity },
     place: makePlaceFrame(deps),
     list: makeListCells(deps),
+    find: makeFindCell(deps),
     put: makePutCell(deps),
     remove: makeRemoveCell(deps),
     setPlacement: makeSetPlacement(deps),
@@ -117,6 +118,13 @@ describe('operators', () => {
       { name: 'b', url, weight: 5, state: 'closed', tenants: 1, version: expect.any(Number) },
     ]);
     expect(cellDirectory.published.map((data) => (data as { weight?: number }).weight)).toEqual([1, 5, undefined]);
+  });
+
+  it('find one cell', async () => {
+    const { put, find } = openCells();
+    const cell = await put({ name: 'b', url });
+
+    expect([await find('b'), await find('c')]).toEqual([cell, undefined]);
   });
 
   it('must pass a URL, except for the cell of the entry', async () => {

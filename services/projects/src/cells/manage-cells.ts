@@ -25,6 +25,11 @@ export function makeListCells({ cellDirectory }: Pick<Deps, 'cellDirectory'>) {
     });
 }
 
+export function makeFindCell({ cellDirectory }: Pick<Deps, 'cellDirectory'>) {
+  return (name: string): Promise<Cell | undefined> =>
+    cellDirectory.change(async ({ cells }) => (await cells()).find((cell) => cell.name === name));
+}
+
 /** Creates a cell, or changes the given fields. Only the cell of this installation has no URL. */
 export function makePutCell({ cellDirectory, ownCell }: Deps) {
   return (change: CellChange): Promise<Cell> =>

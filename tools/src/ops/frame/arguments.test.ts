@@ -16,6 +16,12 @@ describe('the arguments of npm run frame', () => {
     expect(parseFrameArguments(['delete', frameId, '--yes'], REAL)).toEqual({ action: 'delete', frameId });
   });
 
+  it('select what is copied', () => {
+    expect(parseFrameArguments(['copy', frameId], REAL)).toEqual({ action: 'copy', frameId, isInUse: false });
+    expect(parseFrameArguments(['copy', frameId, '--in-use'], REAL)).toMatchObject({ isInUse: true });
+    expect(parseFrameArguments(['compare', frameId], REAL)).toEqual({ action: 'compare', frameId });
+  });
+
   it('accept a frame id in upper case', () => {
     expect(parseFrameArguments(['count', frameId.toUpperCase()], REAL)).toEqual({ action: 'count', frameId });
   });
@@ -26,6 +32,7 @@ describe('the arguments of npm run frame', () => {
     [['export', frameId], 'Pass a new folder.'],
     [['count', frameId, 'x'], ''],
     [['count'], ''],
+    [['copy', frameId, 'out'], ''],
     [['cuont', frameId], ''],
   ])('are rejected as %j', (args, why) => {
     expect(() => parseFrameArguments(args, REAL)).toThrow(why);

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { table } from '../../dev/supervisor/table';
 import { StartFailure } from '../../process/start-failure';
 import { serversOf } from '../backup/servers-of';
-import type { OpsCommand, OpsContext } from '../command';
+import type { OpsCommand, OpsContext, OpsResult } from '../command';
 import { type FrameCommand, parseFrameArguments } from './arguments';
+import { type ComparedService, compareFrame, copyFrame, targetOf } from './copy/copy-frame';
 import { countInMongo, deleteFromMongo, exportFromMongo } from './mongo-frame';
 import { countInPostgres, deleteFromPostgres, exportFromPostgres, type Held } from './postgres-frame';
 import { storesOf } from './stores-of';
@@ -14,6 +15,7 @@ type Stores = ReturnType<typeof storesOf>;
 /** Exports or deletes the data of one tenant. For files see docs/how-to/runbooks/frame-leaves.md. */
 export const frame: OpsCommand = async (args, context) => {
   const command = parseFrameArguments(args, context);
+  if (command.action === 'copy' || command.action === 'compare') return copyOrCompare(command, context);
   const stores = storesOf(serversOf(context.env));
   if (!context.isDryRun) await change(command, stores, context);
   const held = await Promise.all(
@@ -30,6 +32,37 @@ export const frame: OpsCommand = async (args, context) => {
     details: Object.fromEntries(held.map(({ service, held: counts }) => [service, counts])),
   };
 };
+
+/** A dry run of `copy` compares. `compare` is not ok if anything differs. */
+async function copyOrCompare(command: FrameCommand, { env, isDryRun }: OpsContext): Promise<OpsResult> {
+  const { action, frameId } = command;
+  const servers = { source: serversOf(env), target: targetOf(env) };
+  const copies = command.action === 'copy' && !isDryRun;
+  const services = copies ? await copyFrame(servers, frameId, command.isInUse) : await compareFrame(servers, frameId);
+  const differing = services.flatMap(({ compared }) => compared.filter(({ isEqual }) => !isEqual));
+  return {
+    isOk: action === 'copy' || differing.length === 0,
+    text: comparison(services, copies ? 'was copied' : 'differs'),
+    details: Object.fromEntries(services.map(({ service, compared }) => [service, compared])),
+  };
+}
+
+function comparison(services: readonly ComparedService[], what: string): string {
+  const rows = services.flatMap(({ service, compared }) =>
+    compared
+      .filter(({ source, target }) => source + target > 0)
+      .map(({ name, source, target, isEqual }) => [
+        service,
+        name,
+        String(source),
+        String(target),
+        isEqual ? 'equal' : what,
+      ]),
+  );
+  return rows.length === 0
+    ? 'No database holds anything of this frame.'
+    : table([['service', 'what', 'here', 'there before', ''], ...rows]).join('\n');
+}
 
 async function change(command: FrameCommand, stores: Stores, { say }: OpsContext): Promise<void> {
   const { frameId } = command;

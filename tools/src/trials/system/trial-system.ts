@@ -35,6 +35,8 @@ export type TrialOptions = {
   spares?: number;
   /** Identities are signed by the shared keys, which processes of earlier versions verify. */
   sharedIdentities?: boolean;
+  /** Settings that replace those of all services. */
+  settings?: NodeJS.ProcessEnv;
   env: NodeJS.ProcessEnv;
   log: (line: string) => void;
 };
@@ -44,6 +46,8 @@ export type Replicated = { readonly replicas: Replica[]; readonly spares: Replic
 
 export type TrialSystem = {
   readonly connection: Connection;
+  /** The secret of access tokens. */
+  readonly tokenSecret: string;
   readonly services: Readonly<Record<ServiceName, Replicated>>;
   stop(): Promise<void>;
 };
@@ -82,7 +86,9 @@ export async function startTrialSystem(options: TrialOptions): Promise<TrialSyst
     );
     const claims = { ...DEMO_USER, frameId: DEMO_FRAME_ID, userId: DEMO_USER.id, scope: '*', ttlSeconds: TOKEN_TTL_S };
     const token = createToken(secrets.get('token'), claims);
-    return { connection: connectionTo({ ports: ports.shared, byTls, servers, stateFolder, token }), services, stop };
+    const tokenSecret = secrets.get('token');
+    const connection = connectionTo({ ports: ports.shared, byTls, servers, stateFolder, token });
+    return { connection, tokenSecret, services, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -133,7 +139,14 @@ async function ofEach<Found>(find: (service: ServiceName) => Promise<Found>): Pr
 async function replicate(
   { shared, own }: TrialPorts,
   started: Replicated[],
-  { env, stateFolder, byTls, replicas: count, sharedIdentities = false }: TrialOptions & { byTls: boolean },
+  {
+    env,
+    stateFolder,
+    byTls,
+    replicas: count,
+    sharedIdentities = false,
+    settings: replaced = {},
+  }: TrialOptions & { byTls: boolean },
   settings: (service: ServiceName) => NodeJS.ProcessEnv,
 ): Promise<Record<ServiceName, Replicated>> {
   // In a cluster, the headless Service resolves to the address of each pod. Here the target contains all addresses.
@@ -142,7 +155,7 @@ async function replicate(
     `ipv4:${own[name].map(({ grpc }) => `127.0.0.1:${grpc}`).join(',')}`,
   ]);
   const identities = sharedIdentities ? { IDENTITY_FOLDER: '' } : {};
-  const addresses = { ...Object.fromEntries(peers), ...identities, SHUTDOWN_GRACE_MS, ...NO_LIMITS };
+  const addresses = { ...Object.fromEntries(peers), ...identities, SHUTDOWN_GRACE_MS, ...NO_LIMITS, ...replaced };
   return ofEach(async (service) => {
     const all = own[service].map((ports, index) => {
       const { http } = ports;

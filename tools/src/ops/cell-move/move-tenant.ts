@@ -1,0 +1,101 @@
+/** What a move changes and reads. Every step can be repeated. */
+export interface MoveSteps {
+  placement(): Promise<{ readonly cell: string; readonly isPaused: boolean }>;
+  /** @throws Error if the source has no current data of the tenant, so that a copy would destroy that of the target. */
+  assertSource(): Promise<void>;
+  /** Whether a move from the source to the target has begun and has not been finished. */
+  hasBegun(): Promise<boolean>;
+  /** Copies everything that no background work reads, while the tenant is in use. Returns the number of tables that differed. */
+  copyInUse(): Promise<number>;
+  /** Copies later changes of the same. Returns the number of tables with changes. */
+  copyChanges(): Promise<number>;
+  /** Gateways reject writes of the tenant from now on. */
+  pause(): Promise<void>;
+  /** Resolves when no event of the tenant waits. */
+  drain(): Promise<void>;
+  /** The databases of the source reject writes of the tenant from now on. */
+  freeze(): Promise<void>;
+  /** Copies the last changes, and compares them. @throws Error if something differs afterwards. */
+  copyRest(): Promise<void>;
+  /** Copies what background work reads, which the target starts to process. */
+  copyWork(): Promise<void>;
+  /** Requests of the tenant go to the target from now on. */
+  place(): Promise<void>;
+  /** Records in the source that the tenant has left it, and deletes there what background work reads. */
+  deleteWork(): Promise<void>;
+  /** The databases of the source permit writes again. */
+  unfreeze(): Promise<void>;
+  /** Gateways permit writes again, without a move. */
+  resume(): Promise<void>;
+}
+
+export interface MoveOptions {
+  readonly target: string;
+  readonly say: (line: string) => void;
+  /** In milliseconds. */
+  readonly now: () => number;
+}
+
+export interface MoveResult {
+  readonly outcome: 'moved' | 'was moved before';
+  /** How long gateways rejected writes. */
+  readonly pausedMs: number;
+}
+
+/** Passes while the tenant is in use, until few tables change during one. */
+const MAX_PASSES = 5;
+const FEW_TABLES = 15;
+
+/**
+ * Moves a tenant to another cell while it is in use. A move that was killed is resumed by another call: it begins again with
+ * the differences, or finishes a move after the switch. If a step fails before the switch, the tenant stays in the source.
+ */
+export async function moveTenant(steps: MoveSteps, { target, say, now }: MoveOptions): Promise<MoveResult> {
+  const { cell } = await steps.placement();
+  if (cell === target) {
+    if (!(await steps.hasBegun())) throw new Error(`The tenant is in ${target} already.`);
+    await finish(steps, say);
+    return { outcome: 'was moved before', pausedMs: 0 };
+  }
+  await steps.assertSource();
+  say(`copied ${await steps.copyInUse()} tables and collections, in use`);
+  for (let pass = 1; pass <= MAX_PASSES; pass += 1) {
+    const changed = await steps.copyChanges();
+    say(`copied the changes of ${changed} tables, in use`);
+    if (changed <= FEW_TABLES) break;
+  }
+  let pausedAt = now();
+  try {
+    await steps.pause();
+    pausedAt = now();
+    await steps.drain();
+    say(`no event waits, ${now() - pausedAt} ms after the pause`);
+    await steps.freeze();
+    await steps.copyRest();
+    say(`everything is equal, ${now() - pausedAt} ms after the pause`);
+    await steps.copyWork();
+  } catch (error) {
+    await steps.unfreeze();
+    await steps.resume();
+    throw error;
+  }
+  await steps.place();
+  const pausedMs = now() - pausedAt;
+  say(`writes were paused for ${pausedMs} ms`);
+  await finish(steps, say);
+  return { outcome: 'moved', pausedMs };
+}
+
+/** Ends a move that was killed before the switch, and leaves the tenant where it is. */
+export async function cancelMove(steps: MoveSteps, { target }: Pick<MoveOptions, 'target'>): Promise<void> {
+  const { cell } = await steps.placement();
+  if (cell === target) throw new Error('The tenant has been moved. Run the command again to finish the move.');
+  await steps.unfreeze();
+  await steps.resume();
+}
+
+async function finish(steps: MoveSteps, say: MoveOptions['say']): Promise<void> {
+  await steps.deleteWork();
+  await steps.unfreeze();
+  say('The source has no work of the tenant any more. Its other data remains until `frame delete`.');
+}

@@ -1,0 +1,213 @@
+import { Client } from 'pg';
+import { databaseUrl } from '../../dev/servers/databases';
+import { withMongo } from '../backup/mongo-backup';
+import type { BackedUpServers } from '../backup/servers-of';
+import type { DlqConfig } from '../dlq/config';
+import { copyTenantFiles } from '../frame/copy/copy-files';
+import { filesOf, READ_BY_WORKERS } from '../frame/copy/copy-frame';
+import { compareMongo, copyMongo } from '../frame/copy/copy-mongo';
+import { PostgresCopy } from '../frame/copy/postgres-copy';
+import { ofFrame } from '../frame/mongo-frame';
+import { storesOf } from '../frame/stores-of';
+import { untilDrained } from './drained';
+import { Freeze } from './freeze';
+import type { MoveSteps } from './move-tenant';
+
+/** Runs a command of the directory of cells, and returns its output. */
+export type RunCell = (...args: readonly string[]) => Promise<string>;
+
+interface Deps {
+  readonly frameId: string;
+  /** Name of the cell that gets the tenant. */
+  readonly cell: string;
+  readonly servers: { readonly source: BackedUpServers; readonly target: BackedUpServers };
+  readonly kafka: DlqConfig;
+  readonly runCell: RunCell;
+}
+
+interface PostgresService {
+  readonly service: string;
+  readonly copy: PostgresCopy;
+  readonly freeze: Freeze;
+  readonly freezing: Client;
+}
+
+interface MongoService {
+  readonly service: string;
+  readonly urls: { readonly source: string; readonly target: string };
+}
+
+type IsIncluded = (table: string) => boolean;
+
+/** Reads of new tokens write these rows. Requests in the target write them again. */
+const PROVISIONED = new Set(['frames', 'users']);
+
+/** The steps of a move between the databases of two cells. */
+export class TenantMove implements MoveSteps {
+  private constructor(
+    private readonly deps: Deps,
+    private readonly postgres: readonly PostgresService[],
+    private readonly mongo: readonly MongoService[],
+  ) {}
+
+  static async open(deps: Deps): Promise<TenantMove> {
+    const { servers, frameId } = deps;
+    const targets = new Map(storesOf(servers.target).map(({ service, url }) => [service, url]));
+    const stores = storesOf(servers.source).map((store) => ({
+      ...store,
+      urls: { source: store.url, target: targets.get(store.service) ?? '' },
+    }));
+    const postgres: PostgresService[] = [];
+    for (const { service, urls } of stores.filter(({ isPostgres }) => isPostgres)) {
+      postgres.push({ service, ...(await openPostgres(urls, frameId)) });
+    }
+    return new TenantMove(
+      deps,
+      postgres,
+      stores.filter(({ isPostgres }) => !isPostgres),
+    );
+  }
+
+  async placement() {
+    const output = await this.deps.runCell('place', this.deps.frameId);
+    const [, cell = '', state] = / is on (\S+), (\w+), version /.exec(output) ?? [];
+    if (cell === '') throw new Error('The tenant has no cell yet. Send a request of it first.');
+    return { cell, isPaused: state === 'paused' };
+  }
+
+  async assertSource(): Promise<void> {
+    const { frameId } = this.deps;
+    const { rows } = await this.projects.freezing.query<{ exists: boolean; departed: string | null }>(
+      `SELECT EXISTS (SELECT FROM frames WHERE id = $1) AS exists,
+         (SELECT cell FROM cell_departures WHERE frame = $1) AS departed`,
+      [frameId],
+    );
+    const [{ exists = false, departed = null } = {}] = rows;
+    if (exists && departed === null) return;
+    const where = departed === null ? 'never been there' : `left it for ${departed}`;
+    throw new Error(`POSTGRES_URL must be that of the cell with the tenant, which has ${where}.`);
+  }
+
+  async hasBegun(): Promise<boolean> {
+    return (await Promise.all(this.postgres.map(({ freeze }) => freeze.isInstalled(this.deps.cell)))).some(Boolean);
+  }
+
+  async copyInUse(): Promise<number> {
+    await Promise.all(this.postgres.map(({ freeze }) => freeze.install(this.deps.cell)));
+    await this.copyFiles();
+    const ofPostgres = this.postgres.map(({ service, copy }) => copy.copyAll(isInUse(service)));
+    const ofMongo = this.mongo.map(({ service, urls }) => copyMongo(urls, this.deps.frameId, isInUse(service)));
+    const all = (await Promise.all([...ofPostgres, ...ofMongo])).flat();
+    return all.filter(({ isEqual }) => !isEqual).length;
+  }
+
+  async copyChanges(): Promise<number> {
+    await this.copyFiles();
+    const ofPostgres = this.postgres.map(
+      async ({ service, copy }) => (await copy.copyChanges(isInUse(service))).length,
+    );
+    const ofMongo = this.mongo.map(async ({ service, urls }) => {
+      const compared = await copyMongo(urls, this.deps.frameId, isInUse(service));
+      return compared.filter(({ isEqual }) => !isEqual).length;
+    });
+    return (await Promise.all([...ofPostgres, ...ofMongo])).reduce((sum, count) => sum + count, 0);
+  }
+
+  async pause(): Promise<void> {
+    await this.deps.runCell('pause', this.deps.frameId);
+  }
+
+  drain(): Promise<void> {
+    return untilDrained(this.deps.servers.source, this.deps.frameId, this.deps.kafka);
+  }
+
+  async freeze(): Promise<void> {
+    await Promise.all(this.postgres.map(({ freeze }) => freeze.start()));
+  }
+
+  async copyRest(): Promise<void> {
+    await this.copyChanges();
+    const compared = await Promise.all(
+      this.mongo.map(({ service, urls }) => compareMongo(urls, this.deps.frameId, isInUse(service))),
+    );
+    const differing = compared.flat().filter(({ isEqual }) => !isEqual);
+    if (differing.length > 0) throw new Error(`These collections still change: ${differing.map(({ name }) => name)}.`);
+  }
+
+  async copyWork(): Promise<void> {
+    const ofPostgres = this.postgres.map(({ service, copy }) => copy.copyAll(isWork(service)));
+    const ofMongo = this.mongo.map(({ service, urls }) => copyMongo(urls, this.deps.frameId, isWork(service)));
+    await Promise.all([...ofPostgres, ...ofMongo]);
+  }
+
+  async place(): Promise<void> {
+    await this.deps.runCell('place', this.deps.frameId, this.deps.cell, '--data-is-there');
+  }
+
+  async deleteWork(): Promise<void> {
+    await this.recordDeparture();
+    const ofPostgres = this.postgres.map(({ service, copy }) => copy.deleteSource(isWork(service)));
+    const ofMongo = this.mongo.map(({ service, urls }) =>
+      withMongo(urls.source, async (db) => {
+        const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
+        for (const name of names.filter(isWork(service))) {
+          await db.collection(name).deleteMany(ofFrame(this.deps.frameId));
+        }
+      }),
+    );
+    await Promise.all([...ofPostgres, ...ofMongo]);
+  }
+
+  async unfreeze(): Promise<void> {
+    await Promise.all(this.postgres.map(({ freeze }) => freeze.remove()));
+  }
+
+  async resume(): Promise<void> {
+    await this.deps.runCell('resume', this.deps.frameId);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.postgres.flatMap(({ copy, freezing }) => [copy.close(), freezing.end()]));
+  }
+
+  private async recordDeparture(): Promise<void> {
+    const { frameId, cell, servers } = this.deps;
+    await this.projects.freezing.query(
+      'INSERT INTO cell_departures (frame, cell) VALUES ($1, $2) ON CONFLICT (frame) DO UPDATE SET cell = $2',
+      [frameId, cell],
+    );
+    const target = new Client({ connectionString: databaseUrl(servers.target.postgresUrl, { database: 'projects' }) });
+    await target.connect();
+    await target.query('DELETE FROM cell_departures WHERE frame = $1', [frameId]).finally(() => target.end());
+  }
+
+  private get projects(): PostgresService {
+    const found = this.postgres.find(({ service }) => service === 'projects');
+    if (!found) throw new Error('Projects has no database.');
+    return found;
+  }
+
+  private async copyFiles(): Promise<void> {
+    await filesOf(this.deps.servers, this.deps.frameId, copyTenantFiles);
+  }
+}
+
+async function openPostgres(urls: { source: string; target: string }, frameId: string) {
+  const copy = await PostgresCopy.open(urls, frameId);
+  const freezing = new Client({ connectionString: urls.source });
+  await freezing.connect();
+  const tables = copy.sourceTables.map(({ name }) => name).filter((name) => !PROVISIONED.has(name));
+  return { copy, freezing, freeze: new Freeze(freezing, frameId, tables) };
+}
+
+/** Tables and collections that background work reads. Waiting events are published by the source. */
+function isWork(service: string): IsIncluded {
+  const work = READ_BY_WORKERS[service];
+  return (table) =>
+    !table.startsWith('outbox') && !table.startsWith('system.') && (work === 'all' || work?.has(table) === true);
+}
+
+function isInUse(service: string): IsIncluded {
+  const isOfWork = isWork(service);
+  return (table) => !isOfWork(table);
+}

@@ -1,0 +1,70 @@
+import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { type Table, tablesOf } from '../../backup/postgres-tables';
+
+/** Rows are compared in this number of groups, so that only groups with differences are copied. */
+const BUCKETS = 1_024;
+
+/** Events that wait are published by the source. The others are derived from rows, by triggers. */
+const NOT_COPIED = new Set(['outbox', 'outbox_quarantine', 'search_changes', 'search_related_changes']);
+
+/** A table of which the rows of one tenant are copied. */
+export interface TenantTable extends Table {
+  /** The condition that selects the rows of the tenant. */
+  readonly where: string;
+  /** The expression of the bucket of a row. */
+  readonly bucket: string;
+}
+
+/** Number of rows and checksum by bucket. */
+export type Digests = ReadonlyMap<number, string>;
+
+/** Makes the text of rows independent of the settings of a server. */
+export async function useSameFormats(client: Client): Promise<void> {
+  await client.query(
+    "SET TimeZone = 'UTC'; SET DateStyle = 'ISO'; SET extra_float_digits = 1; SET bytea_output = 'hex'; SET IntervalStyle = 'postgres'",
+  );
+}
+
+export async function tenantTables(client: Client, frameId: string): Promise<readonly TenantTable[]> {
+  const { rows } = await client.query<{ table: string; columns: string[] }>(`
+    SELECT c.relname AS table, array_agg(a.attname::text ORDER BY array_position(x.indkey::int2[], a.attnum)) AS columns
+    FROM pg_index x JOIN pg_class c ON c.oid = x.indrelid JOIN pg_attribute a ON a.attrelid = c.oid
+    WHERE x.indisprimary AND c.relnamespace = 'public'::regnamespace AND a.attnum = ANY (x.indkey)
+    GROUP BY c.relname`);
+  const keys = new Map(rows.map(({ table, columns }) => [table, columns]));
+  const id = escapeLiteral(frameId);
+  return (await tablesOf(client)).flatMap((table): TenantTable[] => {
+    if (NOT_COPIED.has(table.name)) return [];
+    const isFrames = table.name === 'frames';
+    if (!isFrames && !table.columns.includes('frame_id')) return [];
+    const key = keys.get(table.name) ?? table.columns;
+    const bucket = `(hashtextextended(ROW(${namesOf(key)})::text, 0) & ${BUCKETS - 1})::int`;
+    return [{ ...table, where: `${isFrames ? 'id' : 'frame_id'} = ${id}`, bucket }];
+  });
+}
+
+/** Of all buckets, or of some. */
+export async function digestsOf(
+  client: Client,
+  { name, columns, where, bucket }: TenantTable,
+  only?: readonly number[],
+): Promise<Digests> {
+  const some = only === undefined ? '' : `AND ${bucket} = ANY (ARRAY[${only.join(', ')}]::int[])`;
+  const { rows } = await client.query<{ bucket: number; digest: string }>(`
+    SELECT ${bucket} AS bucket, count(*) || ' ' || sum(hashtextextended(ROW(${namesOf(columns)})::text, 0)) AS digest
+    FROM ${escapeIdentifier(name)} WHERE ${where} ${some} GROUP BY 1`);
+  return new Map(rows.map((row) => [row.bucket, row.digest]));
+}
+
+/** Buckets that are not equal. */
+export function differingBuckets(source: Digests, target: Digests): readonly number[] {
+  return [...new Set([...source.keys(), ...target.keys()])].filter((one) => source.get(one) !== target.get(one));
+}
+
+export function rowsIn(digests: Digests): number {
+  return [...digests.values()].reduce((sum, digest) => sum + Number(digest.split(' ')[0]), 0);
+}
+
+export function namesOf(columns: readonly string[]): string {
+  return columns.map((column) => escapeIdentifier(column)).join(', ');
+}

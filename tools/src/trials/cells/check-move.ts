@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type LoadResult, startLoad } from '../system/load';
+import { runMove } from './run-move';
+import type { Tenant } from './tenant';
+import { serversOfSystem, type TwoCells } from './two-cells';
+
+const TARGETS = ['projects', 'projects', 'funnels', 'projects', 'entering'];
+/** The load runs before and after a move for this time. */
+const SETTLE_MS = 5_000;
+/** Rejections of writes by gateways, and by the databases of the source for requests that were in progress. */
+const PAUSED = /are paused while it moves|^(?!GET).*The database is unavailable or overloaded/;
+
+/** What a killed move had reported last, from the first copy to the switch. */
+const KILLS = [/^copied \d+ tables/, /^no event waits/, /^everything is equal/, /^writes were paused/];
+
+type Log = (line: string) => void;
+
+/** Moves a tenant to the other cell while it is in use. Returns whether nothing failed outside the pause, and nothing is lost. */
+export function checkMove(cells: TwoCells, tenant: Tenant, rate: number, log: Log): Promise<boolean> {
+  return underLoad(tenant, rate, log, async () => {
+    const { lines } = await runMove(optionsOf(cells, tenant));
+    for (const line of lines) log(`  ${line}`);
+  });
+}
+
+/** Kills the move of a tenant at each step, resumes it, and moves the tenant back. */
+export async function checkKilledMoves(cells: TwoCells, tenant: Tenant, rate: number, log: Log): Promise<boolean> {
+  return underLoad(tenant, rate, log, async () => {
+    for (const killAfter of KILLS) {
+      const { isKilled, lines } = await runMove({ ...optionsOf(cells, tenant), killAfter });
+      log(`  ${isKilled ? 'killed' : 'not killed'} after: ${lines.at(-1)}`);
+    }
+    const { lines } = await runMove(optionsOf(cells, tenant));
+    log(`  resumed: ${lines.join('; ')}`);
+    const { source, target, ...options } = optionsOf(cells, tenant);
+    const kafkaBrokers = cells.b.connection.servers.kafka_brokers;
+    const back = await runMove({ ...options, kafkaBrokers, source: target, target: source, cell: 'main' });
+    log(`  moved back: ${back.lines.join('; ')}`);
+  });
+}
+
+async function underLoad(tenant: Tenant, rate: number, log: Log, work: () => Promise<void>): Promise<boolean> {
+  const load = startLoad({ url: tenant.baseUrl, token: tenant.token, rate, targets: TARGETS });
+  try {
+    await pause(SETTLE_MS);
+    await work();
+    await pause(SETTLE_MS);
+    return report(await load.stop(), log);
+  } finally {
+    load.kill();
+  }
+}
+
+function report(result: LoadResult, log: Log): boolean {
+  const failed = Object.entries(result.outcomes).filter(([outcome]) => outcome !== 'succeeded');
+  const outside = failed.filter(([outcome]) => !PAUSED.test(outcome));
+  const count = (outcomes: typeof failed) => outcomes.reduce((sum, [, times]) => sum + times, 0);
+  log(`${result.sent} requests in ${result.seconds} s, ${result.notSent} not sent because the host was overloaded`);
+  log(`${count(failed) - count(outside)} were rejected during the pause, ${count(outside)} failed otherwise`);
+  for (const [outcome, times] of outside) log(`  ${times} × ${outcome}`);
+  log(`${result.acknowledged} writes were acknowledged, ${result.lost.length} of them are lost`);
+  for (const path of result.lost) log(`  ${path}`);
+  return outside.length === 0 && result.lost.length === 0;
+}
+
+function optionsOf({ main, b }: TwoCells, { frameId }: Tenant) {
+  const { postgres_url: entryPostgresUrl, kafka_brokers: kafkaBrokers } = main.connection.servers;
+  return {
+    ...{ frameId, cell: 'b', kafkaBrokers, entryPostgresUrl },
+    source: serversOfSystem(main),
+    target: serversOfSystem(b),
+  };
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { openMongo, openPostgres } from '@trackway/testkit';
+import { createConnection } from 'mongoose';
+import { Client } from 'pg';
+import { Freeze } from '../src/ops/cell-move/freeze';
+import { compareMongo, copyMongo } from '../src/ops/frame/copy/copy-mongo';
+import { PostgresCopy } from '../src/ops/frame/copy/postgres-copy';
+
+const ALL = () => true;
+
+describe('the rows of a tenant in another PostgreSQL database', () => {
+  let databases: Awaited<ReturnType<typeof openPostgres>>[];
+  let source: Client;
+  let target: Client;
+  let copy: PostgresCopy;
+  let frameId: string;
+  let other: string;
+
+  beforeAll(async () => {
+    databases = [await openPostgres('projects'), await openPostgres('projects')];
+    const [one, two] = databases.map(({ superuserUrl }) => new Client({ connectionString: superuserUrl }));
+    if (!one || !two) throw new Error('Two databases are needed.');
+    [source, target] = [one, two];
+    await Promise.all([source.connect(), target.connect()]);
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all([source.end(), target.end()]);
+    for (const database of databases) await database.drop();
+  });
+  beforeEach(async () => {
+    [frameId, other] = [randomUUID(), randomUUID()];
+    for (const id of [frameId, other]) {
+      await source.query(
+        `INSERT INTO frames (id, name, subdomain, locale, created_at, updated_at) VALUES ($1, 'F', $1, 'en', now(), now())`,
+        [id],
+      );
+      await addProjects(source, id, 1, 300);
+    }
+    const [one, two] = databases.map(({ superuserUrl }) => superuserUrl);
+    copy = await PostgresCopy.open({ source: one ?? '', target: two ?? '' }, frameId);
+  });
+  afterEach(() => copy.close());
+
+  const addProjects = (client: Client, frame: string, from: number, to: number) =>
+    client.query(
+      `INSERT INTO projects (frame_id, id, code, name, created_at, updated_at)
+       SELECT $1, gen_random_uuid(), 'P-' || n, 'Roof ' || n, now(), now() FROM generate_series($2::int, $3::int) AS n`,
+      [frame, from, to],
+    );
+  const projectsOf = async (client: Client, frame = frameId) => {
+    const { rows } = await client.query<{ row: string }>(
+      'SELECT p::text AS row FROM projects p WHERE frame_id = $1 ORDER BY code',
+      [frame],
+    );
+    return rows.map(({ row }) => row);
+  };
+  const differing = async () => (await copy.compare(ALL)).filter(({ isEqual }) => !isEqual).map(({ name }) => name);
+
+  it('are equal after a copy, without those of other tenants', async () => {
+    expect(await differing()).toEqual(['frames', 'projects']);
+
+    const copied = await copy.copyAll(ALL);
+
+    expect(copied.find(({ name }) => name === 'projects')).toEqual({
+      name: 'projects',
+      source: 300,
+      target: 0,
+      isEqual: false,
+    });
+    expect(await differing()).toEqual([]);
+    expect(await projectsOf(target)).toEqual(await projectsOf(source));
+    expect(await projectsOf(target, other)).toEqual([]);
+  });
+
+  it('follow created, changed and deleted rows of the source', async () => {
+    await copy.copyAll(ALL);
+    await addProjects(source, frameId, 301, 310);
+    await source.query(`UPDATE projects SET name = 'Wall' WHERE frame_id = $1 AND code = 'P-1'`, [frameId]);
+    await source.query(`DELETE FROM projects WHERE frame_id = $1 AND code IN ('P-2', 'P-3')`, [frameId]);
+    await source.query(`UPDATE projects SET name = 'Wall' WHERE frame_id = $1`, [other]);
+
+    expect(await copy.copyChanges(ALL)).toEqual(['projects']);
+
+    expect(await projectsOf(target)).toEqual(await projectsOf(source));
+    expect(await differing()).toEqual([]);
+    expect(await copy.copyChanges(ALL)).toEqual([]);
+  });
+
+  it('include changes of transactions that were open during an earlier copy', async () => {
+    const client = new Client({ connectionString: databases[0]?.superuserUrl });
+    await client.connect();
+    await client.query('BEGIN');
+    await client.query(`UPDATE projects SET name = 'Late' WHERE frame_id = $1 AND code = 'P-7'`, [frameId]);
+    await copy.copyAll(ALL);
+    await client.query('COMMIT');
+    await client.end();
+
+    expect(await copy.copyChanges(ALL)).toEqual(['projects']);
+    expect(await projectsOf(target)).toEqual(await projectsOf(source));
+  });
+
+  it('are read again by replicas that search them in memory', async () => {
+    await copy.copyAll(ALL);
+    const { rows } = await target.query(
+      'SELECT count(DISTINCT project_id)::int AS count FROM search_changes WHERE frame_id = $1',
+      [frameId],
+    );
+
+    expect(rows).toEqual([{ count: 300 }]);
+  });
+
+  it('cannot be changed in the source while they are frozen, unlike those of other tenants', async () => {
+    const freeze = new Freeze(source, frameId, ['projects']);
+    const rename = (frame: string) => source.query(`UPDATE projects SET name = 'X' WHERE frame_id = $1`, [frame]);
+    await freeze.install('b');
+    await rename(frameId);
+    expect([await freeze.isInstalled('b'), await freeze.isInstalled('c')]).toEqual([true, false]);
+
+    await freeze.start();
+
+    await expect(rename(frameId)).rejects.toMatchObject({ code: '57P03' });
+    await expect(addProjects(source, frameId, 900, 900)).rejects.toMatchObject({ code: '57P03' });
+    await expect(source.query('DELETE FROM projects WHERE frame_id = $1', [frameId])).rejects.toThrow('is moved');
+    await rename(other);
+    await freeze.install('b');
+    await rename(frameId);
+    await freeze.remove();
+    expect(await freeze.isInstalled('b')).toBe(false);
+    await freeze.remove();
+    await rename(frameId);
+  });
+
+  it('are deleted in the source only in the given tables', async () => {
+    await copy.deleteSource((name) => name === 'projects');
+
+    expect([await projectsOf(source), (await projectsOf(source, other)).length]).toEqual([[], 300]);
+    expect((await source.query('SELECT FROM frames WHERE id = $1', [frameId])).rowCount).toBe(1);
+  });
+});
+
+describe('the documents of a tenant in another MongoDB database', () => {
+  it('are equal after a copy, also after changes and deletions', async () => {
+    const databases = [await openMongo('forms'), await openMongo('forms')];
+    const urls = { source: databases[0]?.url ?? '', target: databases[1]?.url ?? '' };
+    const connection = await createConnection(urls.source).asPromise();
+    const forms = connection.collection('forms');
+    const frameId = randomUUID();
+    const documents = Array.from({ length: 20 }, (_, index) => ({
+      id: index,
+      frame_id: frameId,
+      title: `Form ${index}`,
+    }));
+    await forms.insertMany([...documents, { id: 1, frame_id: randomUUID(), title: 'Other' }]);
+    const figures = async (work: typeof copyMongo) =>
+      (await work(urls, frameId, ALL)).filter(({ source }) => source > 0);
+
+    expect(await figures(copyMongo)).toEqual([{ name: 'forms', source: 20, target: 0, isEqual: false }]);
+    expect(await figures(compareMongo)).toEqual([{ name: 'forms', source: 20, target: 20, isEqual: true }]);
+    await forms.updateOne({ frame_id: frameId, id: 3 }, { $set: { title: 'Changed' } });
+    await forms.deleteOne({ frame_id: frameId, id: 4 });
+    expect(await figures(copyMongo)).toEqual([{ name: 'forms', source: 19, target: 20, isEqual: false }]);
+    expect(await figures(compareMongo)).toEqual([{ name: 'forms', source: 19, target: 19, isEqual: true }]);
+
+    await connection.close();
+    for (const database of databases) await database.drop();
+  });
+});
