@@ -95,6 +95,8 @@ export class GrpcClient<Stub extends Client> {
       'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
       'grpc.initial_reconnect_backoff_ms': 100,
       'grpc.max_reconnect_backoff_ms': 1_000,
+      // By default 30 s, during which calls fail if the only replica was replaced by one with another address.
+      'grpc.dns_min_time_between_resolutions_ms': 2_000,
     }) as Client as Stub;
   }
 

@@ -22,56 +22,72 @@ const POLL_INTERVAL_MS = 500;
 
 type Played = { cluster: DrillCluster; prometheus: Prometheus; log: (line: string) => void };
 
+/** Times in milliseconds; undefined if it did not happen. */
+type Times = { startedAt: number; recoveredAt?: number; resolvedAt?: number; error?: string };
+
 /** Plays an incident under load, follows its runbooks, and measures what happens. */
-export async function playDrill(incident: Incident, { cluster, prometheus, log }: Played): Promise<DrillResult> {
-  const tokens = Array.from({ length: TENANTS }, () => cluster.tokenOf(randomUUID()));
-  const expected = [...incident.alerts, ...(incident.laterAlerts ?? [])];
-  const steps: string[] = [];
+export async function playDrill(incident: Incident, played: Played): Promise<DrillResult> {
+  const { cluster, prometheus } = played;
+  const expected = expectedAlerts(incident);
   await incident.prepare?.(cluster);
   await untilQuiet(prometheus, expected);
   const before = await makeJourney(cluster, cluster.tokenOf(randomUUID()));
-  const load = startLoad({ url: cluster.base, token: tokens.join(' '), rate: RATE, targets: TARGETS, quiet: true });
+  const token = Array.from({ length: TENANTS }, () => cluster.tokenOf(randomUUID())).join(' ');
+  const load = startLoad({ url: cluster.base, token, rate: RATE, targets: TARGETS, quiet: true });
   const history = new AlertHistory(prometheus).start();
   await wait(BASELINE_MS);
-  const startedAt = Date.now();
-  const seconds = (at: number | undefined, from = startedAt) => at && Math.round((at - from) / 1_000);
-  let error: string | undefined;
-  let recoveredAt: number | undefined;
-  let resolvedAt: number | undefined;
-  try {
-    const resolve = await incident.inject(cluster);
-    await history.untilFired(incident.alerts, incident.limitSeconds * 1_000);
-    await resolve(operatorOf(cluster, prometheus, steps, log));
-    recoveredAt = await untilRecovered(cluster, before);
-    await history.untilFired(incident.laterAlerts ?? [], incident.limitSeconds * 1_000);
-    const left = await history.untilResolved(expected, QUIET_TIMEOUT_MS);
-    if (left.length === 0) resolvedAt = Date.now();
-  } catch (cause) {
-    error = cause instanceof Error ? cause.message : String(cause);
-  }
+  const steps: string[] = [];
+  const times = await injectAndResolve(incident, before, history, { ...played, steps });
   await cluster.endDrill();
   await incident.restore?.(cluster);
   const outcome = await load.stop();
   await history.stop();
+  const { startedAt, recoveredAt, resolvedAt, error } = times;
   return {
     incident: incident.name,
     limitSeconds: incident.limitSeconds,
-    alerts: Object.fromEntries(expected.map((name) => [name, seconds(history.first.get(name))])),
+    alerts: Object.fromEntries(expected.map((name) => [name, seconds(startedAt, history.first.get(name))])),
     steps,
-    recoveredSeconds: seconds(recoveredAt),
-    resolvedSeconds: seconds(resolvedAt, recoveredAt),
+    recoveredSeconds: seconds(startedAt, recoveredAt),
+    resolvedSeconds: seconds(recoveredAt, resolvedAt),
     load: outcome,
     missing: await missingOf(cluster, before),
     ...(error === undefined ? {} : { error }),
   };
 }
 
-function operatorOf(
-  cluster: DrillCluster,
-  prometheus: Prometheus,
-  steps: string[],
-  log: (line: string) => void,
-): Operator {
+async function injectAndResolve(
+  incident: Incident,
+  before: Journey,
+  history: AlertHistory,
+  played: Played & { steps: string[] },
+): Promise<Times> {
+  const { cluster } = played;
+  const limitMs = incident.limitSeconds * 1_000;
+  const times: Times = { startedAt: Date.now() };
+  try {
+    const resolve = await incident.inject(cluster);
+    await history.untilFired(incident.alerts, limitMs);
+    await resolve(operatorOf(played));
+    times.recoveredAt = await untilRecovered(cluster, before);
+    await history.untilFired(incident.laterAlerts ?? [], limitMs);
+    const left = await history.untilResolved(expectedAlerts(incident), QUIET_TIMEOUT_MS);
+    if (left.length === 0) times.resolvedAt = Date.now();
+  } catch (cause) {
+    times.error = cause instanceof Error ? cause.message : String(cause);
+  }
+  return times;
+}
+
+function expectedAlerts({ alerts, laterAlerts = [] }: Incident): string[] {
+  return [...alerts, ...laterAlerts];
+}
+
+function seconds(from: number | undefined, until: number | undefined): number | undefined {
+  return from === undefined || until === undefined ? undefined : Math.round((until - from) / 1_000);
+}
+
+function operatorOf({ cluster, prometheus, steps, log }: Played & { steps: string[] }): Operator {
   return {
     follow: async (runbook, title, variables = {}) => {
       const { commands } = readStep(runbook, title);

@@ -9,6 +9,7 @@ const FILLED_BYTES = Math.round(0.94 * LIMIT_BYTES);
 
 /** Fills a part of the memory after the start, which does not grow. */
 const FILL_MEMORY = `const filled = [];
+globalThis.filled = filled; // Otherwise it is collected as garbage.
 const fill = () => {
   while (process.memoryUsage.rss() < ${FILLED_BYTES}) filled.push(Buffer.alloc(1 << 20, 1));
 };
