@@ -22,8 +22,10 @@ breaking() {
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 if [ "${1:-}" != --planted ]; then
-  node "$root/tools/contract/list-nullable-types.mjs" "$root/docs/openapi.json" "$work/current.json"
-  node "$root/tools/contract/list-nullable-types.mjs" "$released" "$work/listed.json"
+  node "$root/tools/contract/remove-descriptions.mjs" "$root/docs/openapi.json" "$work/newer.json"
+  node "$root/tools/contract/remove-descriptions.mjs" "$released" "$work/older.json"
+  node "$root/tools/contract/list-nullable-types.mjs" "$work/newer.json" "$work/current.json"
+  node "$root/tools/contract/list-nullable-types.mjs" "$work/older.json" "$work/listed.json"
   node "$root/tools/contract/name-union-members.mjs" "$work/listed.json" "$work/current.json" "$work/released.json"
   breaking "$work/released.json" "$work/current.json"
   exit
