@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeServices } from './support/deployments';
 import { ROOT, SERVICES } from './support/settings-of-code';
@@ -40,4 +40,11 @@ describe('docker-compose.yml', () => {
     const isFromOutside = (value: unknown) => value === null || /^\$\{[A-Z_]+(:\?.+)?\}$/.test(String(value));
     expect(secrets.filter(([, value]) => !isFromOutside(value))).toEqual([]);
   });
+});
+
+it('the Collector has a value for each variable that compose does not set', () => {
+  const configuration = readFileSync(join(ROOT, 'deploy', 'observability', 'collector.yaml'), 'utf8');
+
+  expect(configuration).toContain('${env:NAMESPACE:-');
+  expect(configuration).not.toContain(':-}');
 });
