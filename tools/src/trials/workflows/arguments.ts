@@ -10,7 +10,7 @@ export type WorkflowOptions = {
   /** The pushed tag of a release. */
   tag: string;
   isSelected(matrix: Matrix): boolean;
-  /** Replaces text in a command. */
+  /** Replaces text in a command or a variable. */
   change(command: string): string;
 };
 

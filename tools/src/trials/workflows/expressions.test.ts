@@ -1,17 +1,19 @@
 import { evaluateCondition, evaluateText, parseOutputs } from './expressions';
 
+const expression = (text: string) => `\${{ ${text} }}`;
+
 const CONTEXTS = { 'matrix.service': 'forms', 'needs.services.outputs.names': '["forms","gateway"]' };
 
 describe('expressions of workflows', () => {
   it('are replaced by their values', () => {
-    expect(evaluateText('docker build --build-arg SERVICE=${{ matrix.service }} .', CONTEXTS)).toBe(
+    expect(evaluateText(`docker build --build-arg SERVICE=${expression('matrix.service')} .`, CONTEXTS)).toBe(
       'docker build --build-arg SERVICE=forms .',
     );
-    expect(evaluateText('${{ fromJSON(needs.services.outputs.names) }}', CONTEXTS)).toBe('["forms","gateway"]');
+    expect(evaluateText(expression('fromJSON(needs.services.outputs.names)'), CONTEXTS)).toBe('["forms","gateway"]');
   });
 
   it('have a value, or an error names them', () => {
-    expect(() => evaluateText('${{ secrets.REGISTRY_USER }}', CONTEXTS)).toThrow('secrets.REGISTRY_USER');
+    expect(() => evaluateText(expression('secrets.REGISTRY_USER'), CONTEXTS)).toThrow('secrets.REGISTRY_USER');
   });
 
   it('decide whether a step runs', () => {

@@ -12,6 +12,13 @@ import { type Job, type Matrix, matricesOf, readWorkflows } from './workflow';
 
 type NamedJob = { name: string; id: string; job: Job };
 
+/** Values of GitHub that do not matter for the commands. Nothing is pushed to the registry: that needs secrets. */
+const LOCAL_VALUES = {
+  'github.run_number': '1',
+  'github.event_name': 'push',
+  'vars.REGISTRY': 'registry.invalid',
+};
+
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
@@ -29,7 +36,7 @@ async function main(): Promise<number> {
     for (const { name } of jobs) log(name);
     return 0;
   }
-  const contexts: Record<string, string> = { 'github.run_number': '1', 'github.event_name': 'push' };
+  const contexts: Record<string, string> = { ...LOCAL_VALUES };
   const rows: string[][] = [];
   for (const { name, id, job } of jobs.filter((one) => options.jobs.includes(one.name))) {
     for (const matrix of matricesOf(job, (text) => evaluateText(text, contexts)).filter(options.isSelected)) {

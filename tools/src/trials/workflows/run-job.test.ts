@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { runJob } from './run-job';
 import type { Job } from './workflow';
 
+const expression = (text: string) => `\${{ ${text} }}`;
+
 const folder = mkdtempSync(join(tmpdir(), 'trackway-job-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -18,7 +20,7 @@ describe('a job of a workflow', () => {
   it('runs its commands with the matrix, and skips actions and steps whose condition is false', async () => {
     const steps = [
       { uses: 'actions/checkout@v5' },
-      { run: 'test "${{ matrix.size }}" = small' },
+      { run: `test "${expression('matrix.size')}" = small` },
       { run: 'false', if: "matrix.size == 'large'" },
     ];
 
@@ -30,7 +32,7 @@ describe('a job of a workflow', () => {
   });
 
   it('skips commands that need values of GitHub', async () => {
-    expect((await run({ steps: [{ run: 'echo ${{ secrets.KEY }}' }] })).steps).toEqual([
+    expect((await run({ steps: [{ run: `echo ${expression('secrets.KEY')}` }] })).steps).toEqual([
       expect.objectContaining({ outcome: 'skipped', reason: 'The expression has no local value: secrets.KEY' }),
     ]);
   });
@@ -38,10 +40,10 @@ describe('a job of a workflow', () => {
   it('passes outputs of a step to later steps and to other jobs', async () => {
     const steps = [
       { id: 'list', run: 'echo names=forms >>"$GITHUB_OUTPUT"' },
-      { run: 'test "${{ steps.list.outputs.names }}" = forms' },
+      { run: `test "${expression('steps.list.outputs.names')}" = forms` },
     ];
 
-    const { outputs } = await run({ steps, outputs: { names: '${{ steps.list.outputs.names }}' } });
+    const { outputs } = await run({ steps, outputs: { names: expression('steps.list.outputs.names') } });
 
     expect(outputs).toEqual({ names: 'forms' });
   });

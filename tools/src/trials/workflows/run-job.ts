@@ -22,7 +22,7 @@ type Options = {
   /** A fresh clone, as actions/checkout makes it. */
   folder: string;
   env: NodeJS.ProcessEnv;
-  /** Changes commands, for example to shorten them. */
+  /** Changes commands and variables, for example to shorten them. */
   change: (command: string) => string;
   log: (line: string) => void;
 };
@@ -61,7 +61,7 @@ async function runStep(step: Step, options: Options & { contexts: Record<string,
   writeFileSync(output, '');
   const ownEnv = Object.entries({ ...job.env, ...step.env }).map(([name, value]) => [
     name,
-    evaluateText(String(value), contexts),
+    change(evaluateText(String(value), contexts)),
   ]);
   const env = { ...options.env, CI: 'true', GITHUB_OUTPUT: output, ...Object.fromEntries(ownEnv) };
   const startedAt = Date.now();

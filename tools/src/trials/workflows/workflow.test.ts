@@ -1,5 +1,7 @@
 import { matricesOf, readWorkflows } from './workflow';
 
+const expression = (text: string) => `\${{ ${text} }}`;
+
 const step = { run: 'true' };
 
 describe('the jobs of a workflow', () => {
@@ -14,7 +16,7 @@ describe('the jobs of a workflow', () => {
   });
 
   it('can have a matrix that is the output of another job', () => {
-    const job = { steps: [step], strategy: { matrix: { service: '${{ fromJSON(needs.list.outputs.names) }}' } } };
+    const job = { steps: [step], strategy: { matrix: { service: expression('fromJSON(needs.list.outputs.names)') } } };
 
     expect(matricesOf(job, () => '["forms"]')).toEqual([{ service: 'forms' }]);
   });
