@@ -9,4 +9,12 @@ describe('AlertHistory', () => {
     expect(await history.untilResolved(['DeadLetters', 'CircuitOpen'], 0)).toEqual(['DeadLetters']);
     await history.stop();
   });
+
+  it('continues after a failed poll', async () => {
+    const polls = [() => Promise.reject(new Error('timeout')), async () => new Set(['DeadLetters'])];
+    const history = new AlertHistory({ firing: () => (polls.shift() ?? (async () => new Set<string>()))() }).start();
+
+    expect(await history.untilFired(['DeadLetters'], 5_000)).toEqual([]);
+    await history.stop();
+  });
 });

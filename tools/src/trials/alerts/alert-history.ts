@@ -42,7 +42,9 @@ export class AlertHistory {
   private async look(): Promise<void> {
     while (!this.isOver) {
       const now = Date.now();
-      for (const name of await this.prometheus.firing()) {
+      // An overloaded Prometheus may miss a poll.
+      const firing = await this.prometheus.firing().catch(() => new Set<string>());
+      for (const name of firing) {
         if (!this.first.has(name)) this.first.set(name, now);
         this.last.set(name, now);
       }

@@ -38,8 +38,13 @@ export async function playDrill(incident: Incident, played: Played): Promise<Dri
   await wait(BASELINE_MS);
   const steps: string[] = [];
   const times = await injectAndResolve(incident, before, history, { ...played, steps });
-  await cluster.endDrill();
-  await incident.restore?.(cluster);
+  const end = async () => {
+    await cluster.endDrill();
+    await incident.restore?.(cluster);
+  };
+  await end().catch((cause) => {
+    times.error ??= messageOf(cause);
+  });
   const outcome = await load.stop();
   await history.stop();
   const { startedAt, recoveredAt, resolvedAt, error } = times;
@@ -74,9 +79,13 @@ async function injectAndResolve(
     const left = await history.untilResolved(expectedAlerts(incident), QUIET_TIMEOUT_MS);
     if (left.length === 0) times.resolvedAt = Date.now();
   } catch (cause) {
-    times.error = cause instanceof Error ? cause.message : String(cause);
+    times.error = messageOf(cause);
   }
   return times;
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
 }
 
 function expectedAlerts({ alerts, laterAlerts = [] }: Incident): string[] {
