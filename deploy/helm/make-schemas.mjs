@@ -167,7 +167,7 @@ function settingNames(service) {
 
 function servicesValues(service, values) {
   const names = settingNames(service);
-  const keepsFiles = names.includes('STORAGE_URL');
+  const keepsFiles = names.includes('STORAGE_URL') || names.includes('SEARCH_SNAPSHOT_URL');
   const plain = [...names, ...TELEMETRY, ...(keepsFiles ? BUCKETS : [])];
   const secrets = [...names, ...(keepsFiles ? BUCKET_SECRETS : [])];
   const migrations = values.migrations && {

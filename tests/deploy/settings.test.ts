@@ -38,7 +38,7 @@ describe.each(SERVICES)('the settings of %s', (service) => {
   it('equal those of the schema of the chart', () => {
     const { properties } = chartSchema(service);
 
-    const storesFiles = known.has('STORAGE_URL');
+    const storesFiles = known.has('STORAGE_URL') || known.has('SEARCH_SNAPSHOT_URL');
     const plain = [...known, ...TELEMETRY, ...(storesFiles ? BUCKETS : [])];
     const secret = [...known, ...(storesFiles ? BUCKET_SECRETS : [])];
 

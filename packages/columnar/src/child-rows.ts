@@ -1,6 +1,15 @@
 import type { Bitmap } from './bitmap';
 import type { Column, ColumnValue } from './column';
+import { headAndNumbers, numbersOf, type Part } from './column-part';
 import { GrowableArray } from './growable-array';
+
+/** The name of the parents in parts. */
+const PARENTS = 'parents';
+
+export interface StoredColumn {
+  readonly name: string;
+  readonly parts: Iterable<Part>;
+}
 
 /** Rows that belong to parent rows, any number for each. Columns are created when the first value is added. */
 export class ChildRows<Name extends string = string> {
@@ -29,6 +38,23 @@ export class ChildRows<Name extends string = string> {
       column?.push(value);
     }
     this.parents.push(parent);
+  }
+
+  /** The parts of the parents, and of each column with its name. */
+  parts(): readonly StoredColumn[] {
+    const columns = this.names.flatMap((name, at) => {
+      const column = this.columns[at];
+      return column ? [{ name, parts: column.parts() }] : [];
+    });
+    return [{ name: PARENTS, parts: headAndNumbers({}, this.parents.pieces()) }, ...columns];
+  }
+
+  restore(name: string, part: Part): void {
+    if (name !== PARENTS) {
+      this.restoreColumn(name, part);
+      return;
+    }
+    if ('numbers' in part) this.parents.append(numbersOf(part, 'numbers', Int32Array));
   }
 
   /** Undefined if no row has a value in it. */
@@ -69,6 +95,13 @@ export class ChildRows<Name extends string = string> {
       }
     }
     return next;
+  }
+
+  private restoreColumn(name: string, part: Part): void {
+    const at = this.names.indexOf(name as Name);
+    if (at < 0) throw new Error(`These rows have no column ${name}.`);
+    this.columns[at] ??= this.createColumn[name as Name]();
+    this.columns[at].restore(part);
   }
 
   private create(at: number): Column {

@@ -1,4 +1,5 @@
 import type { Bitmap } from './bitmap';
+import type { Stored } from './column-part';
 
 export type ColumnValue = string | number | null;
 
@@ -18,7 +19,7 @@ export interface ColumnFilter {
 }
 
 /** The values of one field by row index. Values are appended and never changed. */
-export interface Column {
+export interface Column extends Stored {
   readonly length: number;
   /** Approximate memory use. */
   readonly bytes: number;

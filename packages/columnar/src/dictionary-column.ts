@@ -2,6 +2,7 @@ import type { Bitmap } from './bitmap';
 import { byteText, compareByteTexts, textPrefix } from './byte-text';
 import { rowsWithAnyOf, rowsWithCode } from './code-scans';
 import { type Column, type ColumnFilter, type ColumnValue, unsupported } from './column';
+import { numbersOf, type Part, textsIn } from './column-part';
 import { GrowableArray } from './growable-array';
 
 /** Sorting more distinct texts would block the event loop for too long. */
@@ -27,6 +28,18 @@ export class DictionaryColumn implements Column {
 
   push(value: ColumnValue): void {
     this.codes.push(value === null ? 0 : this.encode(byteText(String(value))));
+  }
+
+  parts(): Iterable<Part> {
+    return textsAndCodes(this.texts.slice(1), this.codes.pieces());
+  }
+
+  restore(part: Part): void {
+    if ('numbers' in part) {
+      this.codes.append(numbersOf(part, 'numbers', Int32Array));
+      return;
+    }
+    for (const text of textsIn(part, 'texts')) this.encode(text);
   }
 
   matching(filter: ColumnFilter): Bitmap {
@@ -89,4 +102,12 @@ export class DictionaryColumn implements Column {
     this.textBytes += text.length + TEXT_OVERHEAD;
     return this.texts.push(text) - 1;
   }
+}
+
+/** Texts of a part of a snapshot. */
+const TEXTS = 2_000;
+
+function* textsAndCodes(texts: readonly string[], codes: Iterable<Int32Array>): Generator<Part> {
+  for (let start = 0; start < texts.length; start += TEXTS) yield { texts: texts.slice(start, start + TEXTS) };
+  for (const numbers of codes) yield { numbers };
 }

@@ -1,5 +1,8 @@
 type Numbers = Int32Array | Float64Array;
 
+/** Numbers of a part of a snapshot. */
+const PIECE = 2 ** 16;
+
 /** An append-only typed array that doubles its capacity when it is full. */
 export class GrowableArray<Kind extends Numbers> {
   length = 0;
@@ -37,12 +40,39 @@ export class GrowableArray<Kind extends Numbers> {
     return this.array.byteLength;
   }
 
+  /** The current numbers in pieces. Numbers that are pushed later are not included; replaced numbers may be. */
+  pieces(): Iterable<Kind> {
+    return piecesOf(this.array, this.length);
+  }
+
+  /** A copy that does not change. */
+  copy(): GrowableArray<Kind> {
+    const copied = new GrowableArray(this.array.slice(0, this.length) as Kind);
+    copied.length = this.length;
+    return copied;
+  }
+
+  append(numbers: Kind): void {
+    const length = this.length + numbers.length;
+    if (length > this.array.length) this.enlarge(Math.max(length, this.array.length * 2));
+    this.array.set(numbers, this.length);
+    this.length = length;
+  }
+
   private grow(): void {
-    const capacity = this.array.length * 2;
+    this.enlarge(Math.max(64, this.array.length * 2));
+  }
+
+  private enlarge(capacity: number): void {
     const larger = (this.array instanceof Int32Array ? new Int32Array(capacity) : new Float64Array(capacity)) as Kind;
     larger.set(this.array);
     this.array = larger;
   }
+}
+
+export function* piecesOf<Kind extends Numbers>(array: Kind, length: number): Generator<Kind> {
+  for (let start = 0; start < length; start += PIECE)
+    yield array.subarray(start, Math.min(start + PIECE, length)) as Kind;
 }
 
 /** A copy with a greater length. */

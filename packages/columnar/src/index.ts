@@ -1,6 +1,8 @@
 export { Bitmap } from './bitmap';
-export { ChildRows } from './child-rows';
+export { ChildRows, type StoredColumn } from './child-rows';
 export type { Column, ColumnFilter, ColumnValue } from './column';
+export type { Part, PartValue, Stored } from './column-part';
+export { headAndNumbers, numberIn, numbersOf } from './column-part';
 export { columnSortKey } from './column-sort-key';
 export { SearchPriority, TimeSlices } from './cooperative-scheduling';
 export { DictionaryColumn } from './dictionary-column';

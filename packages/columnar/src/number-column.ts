@@ -1,5 +1,6 @@
 import { Bitmap } from './bitmap';
 import { type Column, type ColumnFilter, type ColumnValue, type TimeSpan, unsupported } from './column';
+import { headAndNumbers, numberIn, numbersOf, type Part } from './column-part';
 import { GrowableArray } from './growable-array';
 import { UnitCodes, type Units } from './unit-codes';
 
@@ -67,6 +68,21 @@ export class NumberColumn implements Column {
 
   sortPrefixes(): Float64Array {
     return this.numbers.buffer;
+  }
+
+  parts(): Iterable<Part> {
+    const { lowest, highest, hasFractions } = this;
+    return headAndNumbers({ lowest, highest, hasFractions }, this.numbers.pieces());
+  }
+
+  restore(part: Part): void {
+    if ('numbers' in part) {
+      this.numbers.append(numbersOf(part, 'numbers', Float64Array));
+      return;
+    }
+    this.lowest = numberIn(part, 'lowest');
+    this.highest = numberIn(part, 'highest');
+    this.hasFractions = part['hasFractions'] === true;
   }
 
   private equalTo({ type, values }: ColumnFilter): Bitmap {

@@ -1,5 +1,7 @@
 import type { Bitmap } from './bitmap';
+import { headAndNumbers, numberIn, numbersOf, type Part } from './column-part';
 import { type SearchPriority, TimeSlices } from './cooperative-scheduling';
+import { piecesOf } from './growable-array';
 import { insertSorted, mergeSort } from './merge-sort';
 import type { RowOrdering } from './row-ordering';
 import type { SortableRows } from './sortable-rows';
@@ -15,6 +17,7 @@ export class SortedRows {
   /** Rows before this one are in `sorted` or deleted. */
   private sortedTo = 0;
   private sorting: Promise<void> | undefined;
+  private restored = { rows: new Int32Array(0), length: 0 };
 
   constructor(
     private readonly rows: SortableRows,
@@ -28,6 +31,28 @@ export class SortedRows {
 
   get bytes(): number {
     return this.sorted?.byteLength ?? 0;
+  }
+
+  /** The order as far as it is sorted; none if it is not. */
+  parts(): Iterable<Part> {
+    const { sorted, sortedTo } = this;
+    return sorted ? headAndNumbers({ sortedTo, total: sorted.length }, piecesOf(sorted, sorted.length)) : [];
+  }
+
+  /** With all parts of an order, nothing has to be sorted. */
+  restore(part: Part): void {
+    if (!('numbers' in part)) {
+      this.sortedTo = numberIn(part, 'sortedTo');
+      this.restored = { rows: new Int32Array(numberIn(part, 'total')), length: 0 };
+      return;
+    }
+    const numbers = numbersOf(part, 'numbers', Int32Array);
+    const { rows, length } = this.restored;
+    rows.set(numbers, length);
+    this.restored = { rows, length: length + numbers.length };
+    if (this.restored.length < rows.length) return;
+    this.sorted = rows;
+    this.sorting = Promise.resolve();
   }
 
   /** Sorts the rows unless that has already started. */
@@ -73,8 +98,9 @@ export class SortedRows {
   private upToDate(): Int32Array {
     if (!this.sorted) throw new Error('The rows are not sorted yet.');
     const { length, size } = this.rows;
-    if (this.sortedTo === length) return this.sorted;
+    // Also if nothing was added: a restored order has not read its keys yet.
     this.ordering.extend();
+    if (this.sortedTo === length) return this.sorted;
     const added = this.rowsFrom(this.sortedTo).sort(this.ordering.compare);
     const live = this.sorted.length > size * (1 + MAX_DELETED) ? this.rows.live() : undefined;
     const remaining = live ? this.sorted.filter((row) => live.has(row)) : this.sorted;

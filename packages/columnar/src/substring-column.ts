@@ -1,6 +1,7 @@
 import { Bitmap } from './bitmap';
 import { byteText, compareByteTexts } from './byte-text';
 import { type Column, type ColumnFilter, type ColumnValue, unsupported } from './column';
+import type { Part } from './column-part';
 import { ABSENT, BLOCK, storedText, TextBlocks } from './text-blocks';
 import { TrigramSignatures } from './trigram-signatures';
 
@@ -28,6 +29,20 @@ export class SubstringColumn implements Column {
     const closed = this.texts.push(storedText(value));
     if (!closed) return;
     const signatures = TrigramSignatures.of(closed);
+    this.signatures.push(signatures);
+    this.signatureBytes += signatures?.bytes ?? 0;
+  }
+
+  parts(): Iterable<Part> {
+    return textsAndSignatures(this.texts.parts(), [...this.signatures]);
+  }
+
+  restore(part: Part): void {
+    if (!('isSigned' in part)) {
+      this.texts.restore(part);
+      return;
+    }
+    const signatures = part['isSigned'] === true ? TrigramSignatures.restored(part) : undefined;
     this.signatures.push(signatures);
     this.signatureBytes += signatures?.bytes ?? 0;
   }
@@ -67,4 +82,12 @@ export class SubstringColumn implements Column {
     this.texts.forEachOpenContaining(part, (row) => found.set(first + row));
     return found;
   }
+}
+
+function* textsAndSignatures(
+  texts: Iterable<Part>,
+  signatures: readonly (TrigramSignatures | undefined)[],
+): Generator<Part> {
+  yield* texts;
+  for (const one of signatures) yield one ? { isSigned: true, ...one.part } : { isSigned: false };
 }

@@ -1,4 +1,5 @@
 import { byteText } from './byte-text';
+import { numberIn, numbersOf, type Part, type Stored, textIn, textsIn } from './column-part';
 
 /** Texts of a block. A multiple of 32, so that a block starts at a word of a bitmap. */
 export const BLOCK = 4_096;
@@ -11,25 +12,38 @@ const SEPARATOR = '\0';
 
 /** Consecutive texts in one string, each between two separators. */
 class TextSegment {
-  /** The offset of each text, and the offset that the next one would have. */
-  private readonly starts: Uint32Array;
-  private readonly text: string;
-
-  constructor(
+  private constructor(
     /** The index of the first text in the block. */
     readonly first: number,
-    texts: readonly string[],
-  ) {
-    this.starts = new Uint32Array(texts.length + 1);
+    /** The offset of each text, and the offset that the next one would have. */
+    private readonly starts: Uint32Array,
+    private readonly text: string,
+  ) {}
+
+  static of(first: number, texts: readonly string[]): TextSegment {
+    const starts = new Uint32Array(texts.length + 1);
     let start = 1;
     for (const [index, text] of texts.entries()) {
-      this.starts[index] = start;
+      starts[index] = start;
       start += text.length + 1;
     }
-    this.starts[texts.length] = start;
+    starts[texts.length] = start;
     // Via a buffer, so that V8 stores one flat string instead of a tree of concatenations.
     const joined = `${SEPARATOR}${texts.join(SEPARATOR)}${SEPARATOR}`;
-    this.text = Buffer.from(joined, 'latin1').toString('latin1');
+    return new TextSegment(first, starts, Buffer.from(joined, 'latin1').toString('latin1'));
+  }
+
+  /** Copies the starts, because those of the part share their memory with its text. */
+  static restored(first: number, part: Part): TextSegment {
+    return new TextSegment(first, numbersOf(part, 'starts', Uint32Array).slice(), textIn(part, 'text'));
+  }
+
+  get length(): number {
+    return this.starts.length - 1;
+  }
+
+  get part(): Part {
+    return { starts: this.starts, text: this.text };
   }
 
   at(index: number): string {
@@ -57,8 +71,20 @@ export class TextBlock {
   }
 
   add(texts: readonly string[]): void {
-    this.segments.push(new TextSegment(this.length, texts));
-    this.length += texts.length;
+    this.append(TextSegment.of(this.length, texts));
+  }
+
+  restore(part: Part): void {
+    this.append(TextSegment.restored(this.length, part));
+  }
+
+  get parts(): readonly Part[] {
+    return this.segments.map(({ part }) => part);
+  }
+
+  private append(segment: TextSegment): void {
+    this.segments.push(segment);
+    this.length += segment.length;
   }
 
   at(index: number): string {
@@ -78,7 +104,7 @@ export class TextBlock {
 }
 
 /** Byte texts in blocks. The last block is open until it is complete. */
-export class TextBlocks {
+export class TextBlocks implements Stored {
   length = 0;
   bytes = 0;
   readonly closed: TextBlock[] = [];
@@ -98,7 +124,34 @@ export class TextBlocks {
     this.open.add(this.pending);
     this.pending = [];
     this.pendingBytes = 0;
-    if (!isComplete) return undefined;
+    return this.closeIfComplete();
+  }
+
+  parts(): Iterable<Part> {
+    return partsOf([...this.closed], { segments: this.open.parts, bytes: this.bytes }, this.pending.slice());
+  }
+
+  restore(part: Part): void {
+    if ('bytes' in part) this.bytes = numberIn(part, 'bytes');
+    else if ('pending' in part) for (const text of textsIn(part, 'pending')) this.restorePending(text);
+    else this.restoreSegment(part);
+  }
+
+  private restoreSegment(part: Part): void {
+    const { length } = this.open;
+    this.open.restore(part);
+    this.length += this.open.length - length;
+    this.closeIfComplete();
+  }
+
+  private restorePending(text: string): void {
+    this.pending.push(text);
+    this.pendingBytes += text.length;
+    this.length += 1;
+  }
+
+  private closeIfComplete(): TextBlock | undefined {
+    if (this.open.length < BLOCK) return undefined;
     const block = this.open;
     this.closed.push(block);
     this.open = new TextBlock();
@@ -116,6 +169,17 @@ export class TextBlocks {
     this.open.forEachContaining(part, visit);
     for (const [index, text] of this.pending.entries()) if (text.includes(part)) visit(this.open.length + index);
   }
+}
+
+function* partsOf(
+  closed: readonly TextBlock[],
+  { segments, bytes }: { readonly segments: readonly Part[]; readonly bytes: number },
+  pending: readonly string[],
+): Generator<Part> {
+  for (const block of closed) yield* block.parts;
+  yield* segments;
+  yield { pending };
+  yield { bytes };
 }
 
 /** Stands for an absent text. No UTF-8 text contains this byte. */

@@ -1,6 +1,7 @@
 import { Bitmap } from './bitmap';
 import { byteText, compareByteTexts, textPrefix } from './byte-text';
 import { type Column, type ColumnFilter, type ColumnValue, unsupported } from './column';
+import { numbersOf, type Part } from './column-part';
 import { GrowableArray } from './growable-array';
 import { storedText, TextBlocks } from './text-blocks';
 
@@ -21,6 +22,15 @@ export class TextColumn implements Column {
     const text = storedText(value);
     this.texts.push(text);
     this.prefixes.push(value === null ? Number.NaN : textPrefix(text));
+  }
+
+  parts(): Iterable<Part> {
+    return textsAndPrefixes(this.texts.parts(), this.prefixes.pieces());
+  }
+
+  restore(part: Part): void {
+    if ('numbers' in part) this.prefixes.append(numbersOf(part, 'numbers', Float64Array));
+    else this.texts.restore(part);
   }
 
   matching(filter: ColumnFilter): Bitmap {
@@ -60,4 +70,9 @@ export class TextColumn implements Column {
       if (buffer[row] === prefix && this.at(row) === text) found.set(row);
     }
   }
+}
+
+function* textsAndPrefixes(texts: Iterable<Part>, prefixes: Iterable<Float64Array>): Generator<Part> {
+  yield* texts;
+  for (const numbers of prefixes) yield { numbers };
 }

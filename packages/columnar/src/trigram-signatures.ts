@@ -1,4 +1,5 @@
 import type { Bitmap } from './bitmap';
+import { numberIn, numbersOf, type Part } from './column-part';
 import { BLOCK, type TextBlock } from './text-blocks';
 
 const WORDS = BLOCK / 32;
@@ -19,22 +20,33 @@ const MAX_MEAN_BYTES = 8_192;
  * contains a substring has the bits of all its trigrams.
  */
 export class TrigramSignatures {
-  private readonly shift: number;
-  private readonly bits: Uint32Array;
-
   /** Returns undefined if the texts are so long that signatures would exclude none of them. */
   static of(block: TextBlock): TrigramSignatures | undefined {
     let total = 0;
     for (let index = 0; index < block.length; index += 1) total += block.at(index).length;
-    return total / BLOCK > MAX_MEAN_BYTES ? undefined : new TrigramSignatures(block, total / BLOCK);
+    return total / BLOCK > MAX_MEAN_BYTES ? undefined : TrigramSignatures.sign(block, total / BLOCK);
   }
 
-  private constructor(block: TextBlock, meanBytes: number) {
+  /** Copies the bits, because those of the part share memory with others. */
+  static restored(part: Part): TrigramSignatures {
+    return new TrigramSignatures(numberIn(part, 'shift'), numbersOf(part, 'bits', Uint32Array).slice());
+  }
+
+  private static sign(block: TextBlock, meanBytes: number): TrigramSignatures {
     const wanted = Math.min(MAX_BITS, Math.max(MIN_BITS, meanBytes * BITS_PER_BYTE));
     const exponent = Math.ceil(Math.log2(wanted));
-    this.shift = 32 - exponent;
-    this.bits = new Uint32Array(WORDS * 2 ** exponent);
-    for (let index = 0; index < block.length; index += 1) this.sign(index, block.at(index));
+    const signatures = new TrigramSignatures(32 - exponent, new Uint32Array(WORDS * 2 ** exponent));
+    for (let index = 0; index < block.length; index += 1) signatures.sign(index, block.at(index));
+    return signatures;
+  }
+
+  private constructor(
+    private readonly shift: number,
+    private readonly bits: Uint32Array,
+  ) {}
+
+  get part(): Part {
+    return { shift: this.shift, bits: this.bits };
   }
 
   get bytes(): number {

@@ -1,6 +1,7 @@
 import { Bitmap } from './bitmap';
 import { rowsWithAnyOf, rowsWithCode } from './code-scans';
 import { type Column, type ColumnFilter, type ColumnValue, unsupported } from './column';
+import { headAndNumbers, numberIn, numbersOf, type Part } from './column-part';
 import { ConsecutiveCodes, type NumberedCodes } from './consecutive-codes';
 import { GrowableArray } from './growable-array';
 import type { UuidDictionary } from './uuid-dictionary';
@@ -27,6 +28,20 @@ export class UuidColumn implements Column {
     this.codes.push(code);
     if (code > this.highest) this.highest = code;
     if (code === 0) this.hasEmptyRows = true;
+  }
+
+  parts(): Iterable<Part> {
+    const { highest, hasEmptyRows } = this;
+    return headAndNumbers({ highest, hasEmptyRows }, this.codes.pieces());
+  }
+
+  restore(part: Part): void {
+    if ('numbers' in part) {
+      this.codes.append(numbersOf(part, 'numbers', Int32Array));
+      return;
+    }
+    this.highest = numberIn(part, 'highest');
+    this.hasEmptyRows = part['hasEmptyRows'] === true;
   }
 
   matching(filter: ColumnFilter): Bitmap {

@@ -1,7 +1,10 @@
+import { numberIn, numbersOf, type Part, type Stored } from './column-part';
+import { piecesOf } from './growable-array';
+
 const NONE = 0;
 
 /** Assigns consecutive codes to UUIDs, from 1: 16 bytes for each, and an open-addressed hash table of the codes. */
-export class UuidDictionary {
+export class UuidDictionary implements Stored {
   private words = new Int32Array(4 * 64);
   private slots = new Int32Array(128);
   private count = 0;
@@ -38,6 +41,26 @@ export class UuidDictionary {
     const [a, b, c, d] = [this.word(code, 0), this.word(code, 1), this.word(code, 2), this.word(code, 3)];
     const [first, last] = [hex(a >>> 16) + hex(a), hex(c) + hex(d >>> 16) + hex(d)];
     return `${first}-${hex(b >>> 16)}-${hex(b)}-${hex(c >>> 16)}-${last}`;
+  }
+
+  parts(): Iterable<Part> {
+    const words = this.words.subarray(4, (this.count + 1) * 4);
+    // Words do not change, slots do.
+    const slots = this.slots.slice();
+    return partsOf({ words, count: this.count }, slots);
+  }
+
+  restore(part: Part): void {
+    if ('words' in part) {
+      const words = numbersOf(part, 'words', Int32Array);
+      this.grow(numberIn(part, 'total'));
+      this.words.set(words, (this.count + 1) * 4);
+      this.count += words.length / 4;
+      return;
+    }
+    const [total, start] = [numberIn(part, 'total'), numberIn(part, 'start')];
+    if (this.slots.length !== total) this.slots = new Int32Array(total);
+    this.slots.set(numbersOf(part, 'slots', Int32Array), start);
   }
 
   /** Compares two UUIDs by their bytes, as PostgreSQL does. */
@@ -99,6 +122,16 @@ const HEX_BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).pad
 /** The lower 16 bits. */
 function hex(word: number): string {
   return (HEX_BYTES[(word >>> 8) & 255] as string) + (HEX_BYTES[word & 255] as string);
+}
+
+function* partsOf(stored: { readonly words: Int32Array; readonly count: number }, slots: Int32Array): Generator<Part> {
+  const { words, count } = stored;
+  for (const piece of piecesOf(words, words.length)) yield { words: piece, total: count };
+  let start = 0;
+  for (const piece of piecesOf(slots, slots.length)) {
+    yield { slots: piece, start, total: slots.length };
+    start += piece.length;
+  }
 }
 
 /** The value of each hexadecimal digit by its character code; 0 for other characters. */

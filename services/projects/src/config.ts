@@ -15,6 +15,10 @@ export const settingsSchema = z.object({
     .min(0)
     .default(192)
     .describe('Memory of the search indexes of one replica. 0 disables searching in memory'),
+  SEARCH_SNAPSHOT_URL: z
+    .url()
+    .optional()
+    .describe('Where search indexes are stored for starting replicas: file:///folder or s3://bucket/prefix'),
   SEARCH_TIMEOUT_MS: settings.milliseconds.default(5_000).describe('Searches that take longer are cancelled'),
   SIGNING_KEY_SECRETS: settings.signingKeys.describe(
     'kid:secret pairs that encrypt the signing keys at rest. The first pair encrypts, all pairs decrypt',

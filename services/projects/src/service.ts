@@ -3,6 +3,7 @@ import { GuardedHttp, OutboundPolicy } from '@trackway/outbound';
 import { Database, makePurgeExpired, openPostgres, PgIdempotency, PgSettingEffects } from '@trackway/postgres';
 import { BackgroundLoop, newId } from '@trackway/runtime';
 import { type BuildService, loopTask, type ServiceContext } from '@trackway/service';
+import { openBlobStore } from '@trackway/storage';
 import type { ActivityDeps } from './activity/activity-module';
 import { buildApplication } from './application';
 import { onAuditLine } from './audit/on-audit-line';
@@ -45,6 +46,7 @@ import { PgShareIndex } from './projects/shares/pg-share-index';
 import { PgProjectPages } from './projects/views/pg-project-pages';
 import { createMemorySearch } from './search/memory/pg-memory-search';
 import { makePurgeSearchChanges } from './search/memory/pg-purge-search-changes';
+import { snapshotTasks } from './search/memory/snapshots/snapshot-tasks';
 import { makeAnalyzeGrown } from './search/sql/pg-analyze-grown';
 import { PgFilterEvaluator } from './search/sql/pg-filter-evaluator';
 import { PgSearchIndex } from './search/sql/pg-search-index';
@@ -94,6 +96,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
     database: new PgSearchIndex(searchDatabase),
     searchDatabase,
     maxBytes: config.SEARCH_MEMORY_MB * MEBIBYTE,
+    storage: config.SEARCH_SNAPSHOT_URL === undefined ? undefined : openBlobStore(config.SEARCH_SNAPSHOT_URL),
     metrics,
     logger,
   });
@@ -152,9 +155,11 @@ export const buildProjects: BuildService<Config> = (config, context) => {
   };
   const hourly = { idleMs: PURGE_MS, logger };
   const idempotency = new KeyedRequests(new PgIdempotency(database));
+  const snapshots = searches.snapshots && snapshotTasks(searches.snapshots, logger);
   return {
-    health: {},
+    health: snapshots?.health ?? {},
     background: [
+      ...(snapshots?.background ?? []),
       { name: 'undo worker', start: () => undoWorker.start() },
       loopTask({
         name: 'rotation of signing keys',

@@ -33,7 +33,7 @@ const TELEMETRY = `## Telemetry and buckets
 | \`OTEL_RESOURCE_ATTRIBUTES\` | | Attributes of all signals, such as \`deployment.environment.name=staging\` |
 | \`OTEL_SERVICE_NAME\` | set in the image | Name of the service in all signals |
 | \`OTEL_NODE_DISABLED_INSTRUMENTATIONS\` | \`http\` for the gateway | Libraries that are not instrumented |
-| \`AWS_REGION\`, \`AWS_ENDPOINT_URL_S3\` | | Region and endpoint, if \`STORAGE_URL\` names a bucket |
+| \`AWS_REGION\`, \`AWS_ENDPOINT_URL_S3\` | | Region and endpoint, if \`STORAGE_URL\` or \`SEARCH_SNAPSHOT_URL\` names a bucket |
 | \`AWS_ACCESS_KEY_ID\`, \`AWS_SECRET_ACCESS_KEY\` | | Credentials of the bucket, or other sources that AWS clients support |`;
 
 function shapeOf(service: Service): Shape {

@@ -1,10 +1,13 @@
-import type { Changes, FrameReader, FrameSize, ProjectRow, ProjectRows } from './project-rows';
+import type { Changes, FrameReader, FrameSize, Origin, ProjectRow, ProjectRows } from './project-rows';
 
 /** Project rows in memory. Every frame has the same projects. */
 export class FakeProjectRows implements ProjectRows {
   /** The frames that were read from the beginning. */
   readonly loaded: string[] = [];
   isBroken = false;
+  originId = 'origin';
+  /** The clock of the database. */
+  now = 0;
   /** `findMany` resolves after this promise. */
   gate: Promise<void> = Promise.resolve();
   private readonly added: ProjectRow[] = [];
@@ -13,6 +16,14 @@ export class FakeProjectRows implements ProjectRows {
 
   add(...projects: readonly ProjectRow[]): void {
     this.added.push(...projects);
+  }
+
+  async origin(): Promise<Origin> {
+    return { id: this.originId, now: this.now };
+  }
+
+  async hasProjects(): Promise<boolean> {
+    return this.newest().size > 0;
   }
 
   async sizeOf(): Promise<FrameSize> {

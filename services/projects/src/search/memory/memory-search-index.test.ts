@@ -1,6 +1,6 @@
 import { AppError, invalidInput } from '@trackway/errors';
 import { newId } from '@trackway/runtime';
-import { quietLogger } from '@trackway/testkit';
+import { eventually, quietLogger } from '@trackway/testkit';
 import { projectModel } from '../../projects/project/project-search-model';
 import { columnLayout } from './column-layout';
 import { FakeProjectRows } from './fake-project-rows';
@@ -63,5 +63,44 @@ describe('a search that the database cannot answer in time', () => {
 
     await expect(index.page(projectModel, query)).rejects.toMatchObject({ kind: 'invalid' });
     expect(rows.loaded).toEqual([]);
+  });
+});
+
+describe('a search while its tenant is loaded', () => {
+  /** A tenant whose second search starts its load. `answer` ends the searches in the database. */
+  async function startLoading() {
+    const id = newId();
+    const none = { userIds: [], groupIds: [], assignments: [], answers: [] };
+    const rows = new FakeProjectRows([{ id, deleted: false, isTemplate: false, fields: { id }, ...none }]);
+    const tenants = new TenantIndexes({ rows, layout, logger: quietLogger(), maxBytes: 1_000_000, minSearches: 1 });
+    let answer: (page: { ids: never[]; total: number }) => void = () => undefined;
+    const page = () =>
+      new Promise<{ ids: never[]; total: number }>((resolve) => {
+        answer = resolve;
+      });
+    const counted: string[] = [];
+    const database = { page, aggregate: () => Promise.reject(timeout()) };
+    const index = new MemorySearchIndex({ tenants, database, count: (where) => void counted.push(where) });
+    return { index, id, tenants, counted, answer: (total: number) => answer({ ids: [], total }) };
+  }
+
+  it('does not wait for the database when the load has ended first', async () => {
+    const { index, id, counted } = await startLoading();
+
+    expect(await index.page(projectModel, query)).toEqual({ ids: [id], total: 1 });
+    expect(counted).toEqual(['database', 'memory']);
+  });
+
+  it('does not wait for the load when the database answers first', async () => {
+    const { index, tenants, counted, answer } = await startLoading();
+    const loading = new Promise<undefined>(() => undefined);
+    tenants.whenLoading = () => loading;
+    const found = index.page(projectModel, query);
+    await eventually(async () => expect(counted).toEqual(['database']));
+
+    answer(7);
+
+    expect(await found).toEqual({ ids: [], total: 7 });
+    expect(counted).toEqual(['database']);
   });
 });

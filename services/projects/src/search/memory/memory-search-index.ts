@@ -59,18 +59,43 @@ export class MemorySearchIndex implements SearchIndex, AggregateIndex {
       readonly inDatabase: () => Promise<Result>;
     },
   ): Promise<Result> {
-    const { tenants, count, loadTimeoutMs = LOAD_TIMEOUT_MS } = this.deps;
+    const { tenants, count } = this.deps;
     const tenant = await tenants.refreshed(frameId);
     count(tenant ? 'memory' : 'database');
     if (tenant) return inMemory(tenant);
     try {
-      return await inDatabase();
+      return await this.firstOf(frameId, inMemory, inDatabase);
     } catch (error) {
       if (!isAppError(error) || error.code !== 'search_timeout') throw error;
-      const loaded = await tenants.whenLoaded(frameId, loadTimeoutMs);
-      if (!loaded) throw error;
-      count('memory');
-      return inMemory(loaded);
+      const index = await tenants.whenLoaded(frameId, this.deps.loadTimeoutMs ?? LOAD_TIMEOUT_MS);
+      if (!index) throw error;
+      return this.inLoaded(index, inMemory);
     }
+  }
+
+  /** The first of both, because a stored index may be loaded faster than the database searches a large tenant. */
+  private async firstOf<Result>(
+    frameId: string,
+    inMemory: (tenant: TenantIndex) => Promise<Result>,
+    inDatabase: () => Promise<Result>,
+  ): Promise<Result> {
+    let isDecided = false;
+    const loaded = this.deps.tenants.whenLoading(frameId).then((index) => {
+      // Without an index, the database decides.
+      return index && !isDecided ? this.inLoaded(index, inMemory) : new Promise<never>(() => undefined);
+    });
+    loaded.catch(() => undefined);
+    const found = inDatabase();
+    found.catch(() => undefined);
+    try {
+      return await Promise.race([found, loaded]);
+    } finally {
+      isDecided = true;
+    }
+  }
+
+  private inLoaded<Result>(index: TenantIndex, inMemory: (tenant: TenantIndex) => Promise<Result>): Promise<Result> {
+    this.deps.count('memory');
+    return inMemory(index);
   }
 }

@@ -2,10 +2,22 @@ import { type Database, preparedSql, sql, trustedSql } from '@trackway/postgres'
 import type { MemoryColumn } from './column-layout';
 import { PgFrameReader } from './pg-frame-reader';
 import { ProjectStatements } from './pg-read-projects';
-import type { Changes, FrameReader, FrameSize, ProjectRow, ProjectRows } from './project-rows';
+import type { Changes, FrameReader, FrameSize, Origin, ProjectRow, ProjectRows } from './project-rows';
 
 /** Projects that one refresh reads. With more changes, reloading the tenant is less expensive. */
 const MAX_CHANGED = 20_000;
+
+/** The tables that an index is read from. */
+const SEARCHED_TABLES = [
+  'projects',
+  'project_people',
+  'project_groups',
+  'project_group_members',
+  'customers',
+  'contacts',
+  'funnel_assignments',
+  'form_answer_values',
+];
 
 export class PgProjectRows implements ProjectRows {
   private readonly statements: ProjectStatements;
@@ -15,6 +27,33 @@ export class PgProjectRows implements ProjectRows {
     private readonly layout: readonly MemoryColumn[],
   ) {
     this.statements = new ProjectStatements(layout);
+  }
+
+  /**
+   * Changes are recorded by triggers. They don't record that tables were restored, truncated or rewritten, or that a function
+   * that computes values was replaced.
+   */
+  async origin(): Promise<Origin> {
+    const { rows } = await this.database.query<Origin>(preparedSql`
+      SELECT concat_ws(' ',
+          (SELECT system_identifier FROM pg_control_system()),
+          (SELECT oid FROM pg_database WHERE datname = current_database()),
+          substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8),
+          (SELECT md5(string_agg(c.relname || c.relfilenode, ' ' ORDER BY c.relname)) FROM pg_class c
+            WHERE c.relnamespace = 'public'::regnamespace AND c.relname = ANY(${SEARCHED_TABLES}::text[])),
+          (SELECT md5(string_agg(p.proname || p.prosrc, ' ' ORDER BY p.proname, p.prosrc)) FROM pg_proc p
+            WHERE p.pronamespace = 'public'::regnamespace)) AS id,
+        (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now`);
+    const [origin] = rows;
+    if (!origin) throw new Error('PostgreSQL returned no origin.');
+    return origin;
+  }
+
+  async hasProjects(frameId: string): Promise<boolean> {
+    const { rows } = await this.database.query(
+      preparedSql`SELECT 1 FROM projects p WHERE p.frame_id = ${frameId} LIMIT 1`,
+    );
+    return rows.length > 0;
   }
 
   async sizeOf(frameId: string): Promise<FrameSize> {

@@ -60,8 +60,19 @@ export interface FrameReader {
   next(count: number): Promise<readonly ProjectRow[] | undefined>;
 }
 
+/** The state of the database apart from its recorded changes. */
+export interface Origin {
+  /** Differs if the server, the database or its timeline is another one, or tables or functions were replaced. */
+  readonly id: string;
+  /** Milliseconds since 1970, by the clock of the database. */
+  readonly now: number;
+}
+
 /** Reads the search values of projects. */
 export interface ProjectRows {
+  origin(): Promise<Origin>;
+  /** Whether a frame has projects. */
+  hasProjects(frameId: string): Promise<boolean>;
   sizeOf(frameId: string): Promise<FrameSize>;
   /** The current snapshot, for the first call of `changedSince`. */
   snapshot(): Promise<string>;

@@ -4,8 +4,14 @@ import {
   type Column,
   DictionaryColumn,
   GrowableArray,
+  headAndNumbers,
   NumberColumn,
+  numberIn,
+  numbersOf,
+  type Part,
   type SortableRows,
+  type Stored,
+  type StoredColumn,
   SubstringColumn,
   TextColumn,
   UuidColumn,
@@ -162,6 +168,51 @@ export class ProjectTable implements SortableRows, FilterTable, RelatedTables {
     return this.states.isPresent(row);
   }
 
+  /** The current content in parts, by name. Later changes are not included. */
+  parts(): readonly StoredColumn[] {
+    const counts = { live: this.liveRows, deletedBytes: this.deletedBytes, liveBytes: this.liveRowBytes };
+    const own = [
+      { name: 'counts', parts: [counts] },
+      { name: 'states', parts: this.states.parts() },
+      { name: 'rows', parts: headAndNumbers({}, this.rowByCode.copy().pieces()) },
+      { name: 'bytes', parts: headAndNumbers({}, this.rowBytes.pieces()) },
+      { name: 'uuids', parts: this.uuids.parts() },
+      { name: 'ids', parts: this.ids.parts() },
+      { name: 'parents', parts: this.parents.parts() },
+    ];
+    const columns = [...this.columns].filter(([, column]) => column !== this.ids && column !== this.parents);
+    return [
+      ...own,
+      ...columns.map(([name, column]) => ({ name: `column/${name}`, parts: column.parts() })),
+      ...Object.entries(this.related).flatMap(([name, rows]) => below(`related/${name}`, rows.parts())),
+      ...[...this.answers].flatMap(([code, rows]) => below(`answers/${code}`, rows.parts())),
+    ];
+  }
+
+  /** Adds a part to an empty table. */
+  restore(name: string, part: Part): void {
+    const [kind, key = '', column = ''] = name.split('/');
+    if (kind === 'counts') this.restoreCounts(part);
+    else if (kind === 'rows') restoreNumbers(this.rowByCode, part);
+    else if (kind === 'bytes') restoreNumbers(this.rowBytes, part);
+    else if (kind === 'column') this.column(key).restore(part);
+    else if (kind === 'related') this.rows(key).restore(column, part);
+    else if (kind === 'answers') this.answersOf(Number(key)).restore(column, part);
+    else this.stored(name).restore(part);
+  }
+
+  private stored(name: string): Stored {
+    const found = { states: this.states, uuids: this.uuids, ids: this.ids, parents: this.parents }[name];
+    if (!found) throw new Error(`The memory stores no ${name}.`);
+    return found;
+  }
+
+  private restoreCounts(part: Part): void {
+    this.liveRows = numberIn(part, 'live');
+    this.deletedBytes = numberIn(part, 'deletedBytes');
+    this.liveRowBytes = numberIn(part, 'liveBytes');
+  }
+
   private setRow(code: number, row: number): void {
     while (this.rowByCode.length <= code) this.rowByCode.push(NO_ROW);
     this.rowByCode.replace(code, row);
@@ -176,14 +227,28 @@ export class ProjectTable implements SortableRows, FilterTable, RelatedTables {
     for (const tag_ids of tags) this.related.tags.push(row, { tag_ids });
   }
 
+  private answersOf(code: number): ChildRows {
+    const rows = this.answers.get(code) ?? new ChildRows<string>(ANSWER_COLUMNS);
+    this.answers.set(code, rows);
+    return rows;
+  }
+
   private putAnswer(row: number, [fieldId, accessor_type, text_value, text_search, ...rest]: AnswerRow): void {
     const [number_value, time_value, boolean_value, option_value, text_value_sort] = rest;
     const code = this.uuids.encode(fieldId);
-    const rows = this.answers.get(code) ?? new ChildRows(ANSWER_COLUMNS);
-    this.answers.set(code, rows);
+    const rows = this.answersOf(code);
     const texts = { accessor_type, text_value, text_search, option_value, text_value_sort };
     rows.push(row, { ...texts, number_value, time_value, boolean_value });
   }
+}
+
+function restoreNumbers(target: GrowableArray<Int32Array>, part: Part): void {
+  if ('numbers' in part) target.append(numbersOf(part, 'numbers', Int32Array));
+}
+
+/** Prefixes the names of columns. */
+function below(prefix: string, columns: readonly StoredColumn[]): readonly StoredColumn[] {
+  return columns.map(({ name, parts }) => ({ name: `${prefix}/${name}`, parts }));
 }
 
 const ANSWER_COLUMNS = {

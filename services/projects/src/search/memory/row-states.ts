@@ -1,7 +1,7 @@
-import { Bitmap, GrowableArray } from '@trackway/columnar';
+import { Bitmap, GrowableArray, numberIn, numbersOf, type Part, type Stored } from '@trackway/columnar';
 
 /** Which rows of a table are present, and which are deleted projects or templates, with one bit for each row. */
-export class RowStates {
+export class RowStates implements Stored {
   private readonly present = GrowableArray.integers();
   /** Soft deletes, which searches may include. */
   private readonly deleted = GrowableArray.integers();
@@ -9,6 +9,15 @@ export class RowStates {
 
   get bytes(): number {
     return this.present.bytes + this.deleted.bytes + this.templates.bytes;
+  }
+
+  /** A copy, because states change. */
+  parts(): Iterable<Part> {
+    return this.all.flatMap((words, which) => [...words.copy().pieces()].map((numbers) => ({ which, numbers })));
+  }
+
+  restore(part: Part): void {
+    this.all[numberIn(part, 'which')]?.append(numbersOf(part, 'numbers', Int32Array));
   }
 
   /** Rows must be added in their order. */

@@ -1,12 +1,14 @@
 import {
   columnSortKey,
   MIN_SORTED_ROWS,
+  type Part,
   RowOrdering,
   type SearchPriority,
   type Sign,
   SortedRows,
   type SortKey,
   SortOrder,
+  type StoredColumn,
 } from '@trackway/columnar';
 import type { Sort } from '@trackway/filters';
 import type { ProjectTable } from './project-table';
@@ -42,6 +44,17 @@ export class SortOrders {
     const cached: readonly Sign[] = wanted.length === 1 ? [1] : wanted;
     const { keys, sorted } = this.get(sorts, cached);
     return new SortOrder(this.table, this.ordering(keys, wanted), sorted, wanted[0] !== cached[0]);
+  }
+
+  /** The orders by one field, of which the name is the key. */
+  parts(sorts: readonly Sort[]): readonly StoredColumn[] {
+    return sorts.map((sort) => ({ name: sort.field.name, parts: this.get([sort], [1]).sorted.parts() }));
+  }
+
+  /** Restores an order. Parts of other orders are ignored. */
+  restore(sorts: readonly Sort[], name: string, part: Part): void {
+    const sort = sorts.find(({ field }) => field.name === name);
+    if (sort) this.get([sort], [1]).sorted.restore(part);
   }
 
   /** Sorts the table by each of the sorts while there is room. Small tables need no sorting. */

@@ -1,4 +1,4 @@
-import { type Bitmap, ScratchArrays, type SearchPriority } from '@trackway/columnar';
+import { type Bitmap, type Part, ScratchArrays, type SearchPriority, type StoredColumn } from '@trackway/columnar';
 import { matchColumns, type Sort } from '@trackway/filters';
 import type { AggregateQuery, Aggregates } from '../aggregates/aggregate-query';
 import type { SearchPage, SearchQuery } from '../search-index';
@@ -25,6 +25,15 @@ export class TableSearch {
   /** Sorts the table in the background by the sorts that are likely to be requested. */
   prepare(sorts: readonly Sort[], hasRoomFor: (bytes: number) => boolean): Promise<void> {
     return this.orders.prepare(sorts, hasRoomFor);
+  }
+
+  /** The orders that `prepare` made. */
+  parts(sorts: readonly Sort[]): readonly StoredColumn[] {
+    return this.orders.parts(sorts);
+  }
+
+  restore(sorts: readonly Sort[], name: string, part: Part): void {
+    this.orders.restore(sorts, name, part);
   }
 
   /** The page and the exact total are consistent: no row is added between matching and slicing. */

@@ -3,8 +3,9 @@ import { NumberColumn, SearchPriority } from '@trackway/columnar';
 import { newId } from '@trackway/runtime';
 import { type SimulatedProcess, type Simulation, simulate } from '@trackway/simulation';
 import type { MemoryColumn } from './column-layout';
-import type { Changes, FrameReader, FrameSize, ProjectRow, ProjectRows } from './project-rows';
-import { TenantIndex } from './tenant-index';
+import type { Changes, FrameReader, FrameSize, Origin, ProjectRow, ProjectRows } from './project-rows';
+import type { NamedPart } from './snapshots/snapshot-parts';
+import { type IndexState, TenantIndex } from './tenant-index';
 
 const WRITERS = 3;
 const TRANSACTIONS = 4;
@@ -66,6 +67,14 @@ class SimulatedRows implements ProjectRows {
     /** Planted fault: ignores transactions that were open at the snapshot. */
     private readonly forgetsOpen: boolean,
   ) {}
+
+  async origin(): Promise<Origin> {
+    return { id: 'origin', now: 0 };
+  }
+
+  async hasProjects(): Promise<boolean> {
+    return true;
+  }
 
   sizeOf(): Promise<FrameSize> {
     return this.read(() => ({ projects: this.database.committed.size, textBytes: 0 }));
@@ -134,15 +143,59 @@ function valuesIn({ table }: TenantIndex, name: 'budget' | 'impact', ids: readon
 const budgetsOf = (rows: ReadonlyMap<string, ProjectRow>): Map<string, unknown> =>
   new Map([...rows].map(([id, { fields }]) => [id, fields['budget']]));
 
-/** A replica that searches its index, and loads it again when it may be stale. */
+/** Faults that are planted, to see that the simulation finds them. */
+interface Faults {
+  /** Transactions that were open at a snapshot are not read again. */
+  readonly forgetsOpen?: boolean;
+  /** Stored indexes do not name the projects that changed after their content. */
+  readonly forgetsChanged?: boolean;
+}
+
+/** A stored index: its content, and what has changed since. */
+interface StoredIndex {
+  readonly content: readonly NamedPart[];
+  readonly state: IndexState;
+}
+
+/** A replica that searches its index, stores it, restarts, and loads it again when it may be stale. */
 class Replica {
   private index: TenantIndex | undefined;
+  private content: readonly NamedPart[] | undefined;
+  private stored: StoredIndex | undefined;
 
   constructor(
     private readonly rows: ProjectRows,
     private readonly database: Database,
     private readonly ids: readonly string[],
+    private readonly storage: { readonly simulation: Simulation; readonly process: SimulatedProcess } & Faults,
   ) {}
+
+  /** Stores the content, or only what has changed since it was stored. Each of both can fail. */
+  async save(): Promise<void> {
+    const { simulation, process, forgetsChanged } = this.storage;
+    const { index } = this;
+    if (!index || index.isStale) return;
+    if (!this.content || simulation.random.chance(0.3)) {
+      const parts = index.content([]).flatMap(({ name, parts }) => [...parts].map((part) => [name, part] as const));
+      const content = structuredClone(parts) as readonly NamedPart[];
+      this.content = undefined;
+      await simulation.perform(process, () => {
+        this.content = content;
+      });
+    }
+    const { content } = this;
+    const state = index.state;
+    if (!content || !state) return;
+    await simulation.perform(process, () => {
+      this.stored = { content, state: forgetsChanged ? { ...state, changed: [] } : state };
+    });
+  }
+
+  /** Its index is lost. */
+  restart(): void {
+    this.index = undefined;
+    this.content = undefined;
+  }
 
   /** Returns false if the search would use the database instead. */
   async search(): Promise<boolean> {
@@ -163,20 +216,43 @@ class Replica {
 
   private async currentIndex(): Promise<TenantIndex | undefined> {
     if (!this.index || this.index.isStale) {
-      const index = new TenantIndex('f', this.rows, LAYOUT, new SearchPriority());
-      if (!(await index.load(1))) return undefined;
-      this.index = index;
+      this.index = undefined;
+      this.index = (await this.restored()) ?? (await this.loaded());
     }
-    return (await this.index.refresh()) ? this.index : undefined;
+    return (await this.index?.refresh()) ? this.index : undefined;
+  }
+
+  private async restored(): Promise<TenantIndex | undefined> {
+    const { stored } = this;
+    if (!stored) return undefined;
+    const index = this.newIndex();
+    const isComplete = await index.restore(partsOf(stored), stored.state, []);
+    this.content = isComplete ? stored.content : undefined;
+    return isComplete ? index : undefined;
+  }
+
+  private async loaded(): Promise<TenantIndex | undefined> {
+    const index = this.newIndex();
+    this.content = undefined;
+    return (await index.load(1)) ? index : undefined;
+  }
+
+  private newIndex(): TenantIndex {
+    return new TenantIndex('f', this.rows, LAYOUT, new SearchPriority());
   }
 }
 
-async function searchWhileChanging(simulation: Simulation, forgetsOpen = false): Promise<void> {
+async function* partsOf({ content }: StoredIndex): AsyncGenerator<NamedPart> {
+  for (const part of content) yield structuredClone(part) as NamedPart;
+}
+
+async function searchWhileChanging(simulation: Simulation, faults: Faults = {}): Promise<void> {
   const database = new Database();
   const ids = Array.from({ length: WRITERS * 2 }, () => newId()).sort();
   database.commit(database.begin(), new Map(ids.slice(0, WRITERS).map((id) => [id, aProject(id, 0)])));
   const process = simulation.process('replica');
-  const replica = new Replica(new SimulatedRows(database, simulation, process, forgetsOpen), database, ids);
+  const rows = new SimulatedRows(database, simulation, process, faults.forgetsOpen ?? false);
+  const replica = new Replica(rows, database, ids, { simulation, process, ...faults });
   const work = [
     ...Array.from({ length: WRITERS }, (_, writer) =>
       write(simulation, database, ids.slice(writer * 2, writer * 2 + 2)),
@@ -207,7 +283,9 @@ async function searchRepeatedly(simulation: Simulation, replica: Replica, times:
   const client = simulation.process('client');
   for (let search = 0; search < times; search += 1) {
     await simulation.perform(client, () => undefined, { isReliable: true });
+    if (simulation.random.chance(0.3)) replica.restart();
     await replica.search();
+    if (simulation.random.chance(0.5)) await replica.save().catch(() => undefined);
   }
 }
 
@@ -221,7 +299,13 @@ describe('the in-memory index of a tenant, simulated', () => {
   });
 
   it('is found to be stale if transactions that were open at the snapshot are not read again', async () => {
-    const run = simulate((simulation) => searchWhileChanging(simulation, true));
+    const run = simulate((simulation) => searchWhileChanging(simulation, { forgetsOpen: true }));
+
+    await expect(run).rejects.toThrow(/^Seed \d+/);
+  });
+
+  it('is found to be stale if stored indexes do not name what has changed', async () => {
+    const run = simulate((simulation) => searchWhileChanging(simulation, { forgetsChanged: true }));
 
     await expect(run).rejects.toThrow(/^Seed \d+/);
   });

@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { type SearchPriority, TimeSlices } from '@trackway/columnar';
+import { type Part, type SearchPriority, type StoredColumn, TimeSlices } from '@trackway/columnar';
+import type { Sort } from '@trackway/filters';
 import type { MemoryColumn } from './column-layout';
 import { estimateBytes } from './estimate-bytes';
 import type { ProjectRow, ProjectRows } from './project-rows';
 import { ProjectTable } from './project-table';
+import type { NamedPart } from './snapshots/snapshot-parts';
 import { TableSearch } from './table-search';
 
 /** Projects that one statement reads. Processing its result delays other work. */
@@ -23,6 +25,30 @@ const MIN_COMPACTION_ROWS = 20_000;
 /** An index whose deleted rows use more than this, plus half as much as its projects, is rebuilt. */
 const MIN_GARBAGE_BYTES = 2 ** 20;
 
+/** Changed projects that a manifest names. With more, the content is stored again. */
+const MAX_TRACKED = 20_000;
+/** The name of the part with the id of the frame. */
+const FRAME = 'frame';
+/** Prefix of the names of sort orders in snapshots. */
+const ORDER = 'order/';
+
+/** Where the content of an index is stored. */
+export interface StoredContent {
+  readonly file: string;
+  readonly bytes: number;
+  /** By the clock of the database. */
+  readonly writtenAt: number;
+  readonly projects: number;
+}
+
+/** Which changes an index includes. */
+export interface IndexState {
+  /** The snapshot of PostgreSQL. */
+  readonly snapshot: string;
+  /** The projects that changed between the stored content and the snapshot. */
+  readonly changed: readonly string[];
+}
+
 /**
  * An in-memory index of the projects of a tenant. Triggers record changes in `search_changes` and `search_related_changes`.
  * Before each search, the index reads the records that its snapshot does not include, so a search sees everything that was
@@ -41,10 +67,20 @@ export class TenantIndex {
   private running: Promise<boolean> | undefined;
   private next: Promise<boolean> | undefined;
   private isBehind = false;
+  /** The refresh that is or was running last. */
+  private catchingUp: Promise<boolean> | undefined;
   /** True if the last refresh found changes, so more are likely. */
   private isChanging = false;
   private searchedAt = performance.now();
   private isBroken = false;
+  /** The projects that a running refresh reads. */
+  private reading: readonly string[] = [];
+  /** The projects that changed since `content` was called. Undefined if too many, or if there is no content. */
+  private changed: Set<string> | undefined;
+  /** The id of the origin of its rows. */
+  origin: string | undefined;
+  /** The stored content that `changedSinceStored` refers to. */
+  stored: StoredContent | undefined;
 
   constructor(
     readonly frameId: string,
@@ -87,13 +123,57 @@ export class TenantIndex {
   /** Reads the `expected` projects. Stops and returns false if there is no room for them. */
   async load(expected: number): Promise<boolean> {
     this.expected = expected;
+    this.origin = (await this.rows.origin()).id;
     this.snapshot = await this.rows.snapshot();
     this.table.uuids.reserve(expected);
     if (!(await this.readAll(new TimeSlices(this.priority)))) return false;
     this.expected = 0;
-    // The changes during the load, and then the few changes during that.
-    for (let round = 0; round < 2; round += 1) await this.readChanges(Number.POSITIVE_INFINITY);
+    await this.readRecentChanges();
     return true;
+  }
+
+  /** The current content for a snapshot. Changes are tracked from now on. */
+  content(sorts: readonly Sort[]): readonly StoredColumn[] {
+    this.changed = new Set(this.reading);
+    this.stored = undefined;
+    const orders = this.search.parts(sorts).map(({ name, parts }) => ({ name: `${ORDER}${name}`, parts }));
+    return [{ name: FRAME, parts: [{ id: this.frameId }] }, ...this.table.parts(), ...orders];
+  }
+
+  /** The snapshot of PostgreSQL that the index includes, and what changed between its content and that. */
+  get state(): IndexState | undefined {
+    return this.changed && !this.isStale ? { snapshot: this.snapshot, changed: [...this.changed] } : undefined;
+  }
+
+  /** Restores stored content instead of loading. Stops and returns false if there is no room or too much has changed. */
+  async restore(
+    content: AsyncIterable<NamedPart>,
+    { snapshot, changed }: IndexState,
+    sorts: readonly Sort[],
+  ): Promise<boolean> {
+    const slices = new TimeSlices(this.priority);
+    for await (const [name, part] of content) {
+      if (name === FRAME) this.assertFrame(part);
+      else if (name.startsWith(ORDER)) this.search.restore(sorts, name.slice(ORDER.length), part);
+      else this.table.restore(name, part);
+      if (!this.hasRoomFor(this, 0)) return false;
+      await slices.yieldIfDue();
+    }
+    this.loadedSize = this.table.size;
+    this.snapshot = snapshot;
+    this.changed = new Set(changed);
+    await this.readProjects(changed);
+    await this.readRecentChanges();
+    return !this.isStale;
+  }
+
+  private assertFrame({ id }: Part): void {
+    if (id !== this.frameId) throw new Error('The stored content is of another frame.');
+  }
+
+  /** The changes during the load, and then the few changes during that. */
+  private async readRecentChanges(): Promise<void> {
+    for (let round = 0; round < 2; round += 1) await this.readChanges(Number.POSITIVE_INFINITY);
   }
 
   /**
@@ -103,6 +183,21 @@ export class TenantIndex {
   refresh(): Promise<boolean> {
     this.searchedAt = performance.now();
     return this.shareRefresh();
+  }
+
+  /** Reads what was committed before the call, however long that takes. Returns false if it fails. */
+  async refreshInBackground(): Promise<boolean> {
+    if (!(await this.shareRefresh())) await this.catchingUp?.catch(() => undefined);
+    return !this.isBehind && !this.isStale;
+  }
+
+  /** Milliseconds since the last search. */
+  get idleMs(): number {
+    return performance.now() - this.searchedAt;
+  }
+
+  set idleMs(ms: number) {
+    this.searchedAt = performance.now() - ms;
   }
 
   /** Refreshes a tenant that is searched and changes often, so that its searches find few changes to read. */
@@ -137,16 +232,25 @@ export class TenantIndex {
     }
     this.isChanging = projectIds.length > 0;
     this.isBehind = true;
+    this.track(projectIds);
     const reading = this.readProjects(projectIds).then(() => {
+      this.reading = [];
       this.snapshot = snapshot;
       this.refreshedAt = performance.now();
       this.isBehind = false;
       return true;
     });
+    this.catchingUp = reading;
     reading.catch(() => {
       this.isBroken = true;
     });
     return withTimeout(timeoutMs, reading);
+  }
+
+  private track(projectIds: readonly string[]): void {
+    this.reading = projectIds;
+    for (const id of projectIds) this.changed?.add(id);
+    if ((this.changed?.size ?? 0) > MAX_TRACKED) this.changed = undefined;
   }
 
   /** The database reads the next projects while those before are appended. */

@@ -156,6 +156,8 @@ it('a frame that does not fit evicts no other, and is loaded when it has shrunk'
   };
   const of = (frameId: string) => (sources[frameId] as () => FakeProjectRows)();
   const rows: ProjectRows = {
+    origin: async () => ({ id: '', now: 0 }),
+    hasProjects: async () => true,
     sizeOf: (frameId) => of(frameId).sizeOf(),
     snapshot: async () => '0',
     changedSince: (frameId, snapshot) => of(frameId).changedSince(frameId, snapshot),
@@ -183,4 +185,29 @@ it('a frame that does not fit evicts no other, and is loaded when it has shrunk'
 
   expect(whileLarge).toEqual([undefined, undefined, undefined, 2]);
   expect([await search('b'), await search('a')]).toEqual([50, 2]);
+});
+
+it('loads two frames at once, and then the one that most searches wait for', async () => {
+  const waiting: (() => void)[] = [];
+  const rows = new FakeProjectRows([aProject()]);
+  const size = rows.sizeOf.bind(rows);
+  // Loads wait here until they are let go.
+  rows.sizeOf = async () => {
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+    });
+    return size();
+  };
+  const tenants = new TenantIndexes({ rows, layout, logger: quietLogger(), maxBytes: 1_000_000, minSearches: 1 });
+  for (const frameId of ['a', 'b', 'c', 'd', 'd']) await tenants.refreshed(frameId);
+  await eventually(async () => expect(waiting).toHaveLength(2));
+
+  waiting.shift()?.();
+  await eventually(async () => expect(waiting).toHaveLength(2));
+  for (const letGo of waiting.splice(0)) letGo();
+  await eventually(async () => expect(waiting).toHaveLength(1));
+  for (const letGo of waiting.splice(0)) letGo();
+  await tenants.settled();
+
+  expect(rows.loaded).toEqual(['a', 'b', 'd', 'c']);
 });

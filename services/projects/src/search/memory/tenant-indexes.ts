@@ -6,11 +6,14 @@ import type { MemoryColumn } from './column-layout';
 import type { ProjectRows } from './project-rows';
 import type { SearchMemory } from './search-memory';
 import { TenantIndex } from './tenant-index';
+import type { TenantSnapshots } from './tenant-snapshots';
 
 /** A tenant is indexed after this many searches. */
 const MIN_SEARCHES = 2;
 /** Tenants without an index whose searches are counted. */
 const MAX_COUNTED = 1_000;
+/** Tenants that are loaded at once, so that a small one does not wait for a large one. */
+const MAX_LOADS = 2;
 const MEBIBYTE = 2 ** 20;
 /** A project without texts, and each byte of text, which is stored as it is and folded. */
 const PROJECT_BYTES = 320;
@@ -27,8 +30,7 @@ interface TooLarge {
 }
 
 /**
- * The indexes of the tenants that were searched last, within a memory limit. One index is loaded at a time; searches use the
- * database until it is ready.
+ * The indexes of the tenants that were searched last, within a memory limit. Searches use the database until an index is ready.
  */
 export class TenantIndexes {
   /** The most recently searched tenant is last. */
@@ -36,9 +38,11 @@ export class TenantIndexes {
   private readonly searches = new Map<string, number>();
   private readonly tooLarge = new Map<string, TooLarge>();
   private readonly priority = new SearchPriority();
-  private loading: Promise<void> | undefined;
-  /** The index that is being loaded. Its bytes count. */
-  private loadingIndex: TenantIndex | undefined;
+  private readonly loads = new Map<string, Promise<void>>();
+  /** The indexes that are being loaded. Their bytes count. */
+  private readonly loading = new Map<string, TenantIndex>();
+  /** Tenants that are loaded next, with the number of searches that wait for them. */
+  private readonly waiting = new Map<string, number>();
   private preparing: Promise<void> = Promise.resolve();
 
   constructor(
@@ -51,11 +55,13 @@ export class TenantIndexes {
       readonly retryMs?: number;
       /** The sorts by which tenants are sorted in advance. */
       readonly sorts?: readonly Sort[];
+      /** Stored indexes of tenants, which are loaded faster than from the database. */
+      readonly snapshots?: TenantSnapshots | undefined;
     },
   ) {}
 
   get bytes(): number {
-    return [...this.indexes.values()].reduce((sum, { bytes }) => sum + bytes, this.loadingIndex?.bytes ?? 0);
+    return [...this.indexes.values(), ...this.loading.values()].reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   /** Where searches of a tenant are executed, and the memory of its index. */
@@ -63,7 +69,7 @@ export class TenantIndexes {
     const limitBytes = this.deps.maxBytes;
     const index = this.indexes.get(frameId);
     if (index) return { state: 'in_memory', projects: index.table.size, bytes: index.bytes, limitBytes };
-    const loading = this.loadingIndex?.frameId === frameId ? this.loadingIndex : undefined;
+    const loading = this.loading.get(frameId);
     if (loading) return { state: 'loading', projects: loading.table.size, bytes: loading.bytes, limitBytes };
     return { state: this.tooLarge.has(frameId) ? 'too_large' : 'in_database', projects: 0, bytes: 0, limitBytes };
   }
@@ -101,11 +107,18 @@ export class TenantIndexes {
     while (!this.indexes.has(frameId)) {
       this.load(frameId);
       const left = end - performance.now();
-      // Another tenant may be loaded first.
-      if (!this.loading || left <= 0) return undefined;
-      await Promise.race([this.loading, wait(left, undefined, { ref: false })]);
+      // Other tenants may be loaded first.
+      const loads = this.loads.has(frameId) ? [this.loads.get(frameId)] : [...this.loads.values()];
+      if (loads.length === 0 || left <= 0) return undefined;
+      await Promise.race([...loads, wait(left, undefined, { ref: false })]);
     }
     return this.refreshed(frameId);
+  }
+
+  /** The index of a tenant when its load has ended, if it is being loaded now and fits. */
+  async whenLoading(frameId: string): Promise<TenantIndex | undefined> {
+    await this.loads.get(frameId);
+    return this.indexes.has(frameId) ? this.refreshed(frameId) : undefined;
   }
 
   /** Refreshes tenants that are searched and change often. */
@@ -128,8 +141,32 @@ export class TenantIndexes {
 
   /** Resolves when nothing is being loaded or sorted. */
   async settled(): Promise<void> {
-    while (this.loading) await this.loading;
+    while (this.loads.size > 0) await Promise.all(this.loads.values());
     await this.preparing;
+  }
+
+  /** Loads the stored indexes of the tenants that were searched last, as long as they fit and until `timeoutMs` has passed. */
+  async preload(timeoutMs: number, signal?: AbortSignal): Promise<void> {
+    const end = performance.now() + timeoutMs;
+    for (const { frameId, bytes } of (await this.deps.snapshots?.recent()) ?? []) {
+      if (performance.now() > end || signal?.aborted) return;
+      if (this.bytes + bytes > this.deps.maxBytes) continue;
+      this.load(frameId, { onlyStored: true });
+      await this.loads.get(frameId);
+    }
+  }
+
+  /** Stores what has changed. `isStopping` limits it to what takes little time. */
+  async save(options: { readonly isStopping?: boolean } = {}): Promise<void> {
+    const { snapshots, logger } = this.deps;
+    if (!snapshots) return;
+    for (const [frameId, index] of [...this.indexes]) {
+      await snapshots
+        .save(index, options)
+        .catch((error: unknown) =>
+          logger.warn({ err: error, frame_id: frameId }, 'the search index of a tenant could not be stored'),
+        );
+    }
   }
 
   private rebuild(frameId: string): undefined {
@@ -143,45 +180,104 @@ export class TenantIndexes {
     this.searches.set(frameId, count);
     const [oldest] = this.searches.keys();
     if (this.searches.size > MAX_COUNTED && oldest !== undefined) this.searches.delete(oldest);
-    if (count >= (this.deps.minSearches ?? MIN_SEARCHES)) this.load(frameId);
+    const onlyStored = count < (this.deps.minSearches ?? MIN_SEARCHES);
+    if (!onlyStored || this.deps.snapshots) this.load(frameId, { onlyStored });
   }
 
-  private load(frameId: string): void {
-    if (this.loading || (this.tooLarge.get(frameId)?.retryAt ?? 0) > performance.now()) return;
-    this.loading = this.loadOne(frameId)
+  /** With `onlyStored`, the tenant is not read from the database. */
+  private load(frameId: string, { onlyStored = false } = {}): void {
+    if ((this.tooLarge.get(frameId)?.retryAt ?? 0) > performance.now()) return;
+    if (this.loads.has(frameId) || this.loads.size >= MAX_LOADS) {
+      if (!onlyStored && (this.waiting.has(frameId) || this.waiting.size < MAX_COUNTED))
+        this.waiting.set(frameId, (this.waiting.get(frameId) ?? 0) + 1);
+      return;
+    }
+    this.waiting.delete(frameId);
+    const load = this.loadOne(frameId, onlyStored)
       .catch((error: unknown) =>
         this.deps.logger.warn({ err: error, frame_id: frameId }, 'a tenant could not be loaded into memory'),
       )
       .finally(() => {
-        this.loading = undefined;
+        this.loads.delete(frameId);
+        this.loadNext();
       });
+    this.loads.set(frameId, load);
   }
 
-  private async loadOne(frameId: string): Promise<void> {
-    const { rows, layout, logger, maxBytes } = this.deps;
-    const { projects, textBytes } = await rows.sizeOf(frameId);
-    const estimate = projects * PROJECT_BYTES + textBytes * TEXT_FACTOR;
-    const known = this.tooLarge.get(frameId);
-    if (estimate * (known?.ratio ?? 0.5) > maxBytes) return this.reject(frameId, known?.ratio ?? 0.5);
-    const hasRoomFor = (one: TenantIndex, bytes: number) => this.hasRoomFor(one, bytes, frameId);
-    const index = new TenantIndex(frameId, rows, layout, this.priority, hasRoomFor);
-    const started = performance.now();
-    this.loadingIndex = index;
-    try {
-      if (!(await index.load(projects))) {
-        const needed = Math.max(index.projectedBytes, index.bytes) * SAFETY;
-        return this.reject(frameId, needed / Math.max(estimate, 1));
-      }
-      this.loadingIndex = undefined;
-      this.indexes.set(frameId, index);
-    } finally {
-      this.loadingIndex = undefined;
+  /** The tenant that most searches wait for. */
+  private loadNext(): void {
+    for (const [frameId] of [...this.waiting].sort((one, other) => other[1] - one[1])) {
+      this.waiting.delete(frameId);
+      if (this.indexes.has(frameId)) continue;
+      this.load(frameId);
+      return;
     }
+  }
+
+  private async loadOne(frameId: string, onlyStored: boolean): Promise<void> {
+    const started = performance.now();
+    const stored = await this.restored(frameId);
+    const index = stored ?? (onlyStored ? undefined : await this.read(frameId));
+    if (!index) return;
+    this.indexes.set(frameId, index);
     this.tooLarge.delete(frameId);
     this.searches.delete(frameId);
     this.prepare(frameId, index);
     const used = { megabytes: Math.ceil(index.bytes / MEBIBYTE), ms: Math.round(performance.now() - started) };
-    logger.info({ frame_id: frameId, projects: index.table.size, ...used }, 'a tenant is searched in memory');
+    const from = stored ? 'snapshot' : 'database';
+    this.deps.logger.info(
+      { frame_id: frameId, projects: index.table.size, from, ...used },
+      'a tenant is searched in memory',
+    );
+  }
+
+  /** The stored index of a tenant with all changes since. Undefined if there is none that can be used and fits. */
+  private async restored(frameId: string): Promise<TenantIndex | undefined> {
+    const { snapshots, logger } = this.deps;
+    if (!snapshots) return undefined;
+    try {
+      const manifest = await snapshots.find(frameId);
+      if (!manifest) return undefined;
+      return await this.fill(frameId, async (index) => {
+        return this.hasRoomFor(index, manifest.bytes, frameId) && (await snapshots.restore(index, manifest));
+      });
+    } catch (error) {
+      logger.warn({ err: error, frame_id: frameId }, 'the stored search index of a tenant could not be read');
+      return undefined;
+    }
+  }
+
+  private async read(frameId: string): Promise<TenantIndex | undefined> {
+    const { rows, maxBytes } = this.deps;
+    const { projects, textBytes } = await rows.sizeOf(frameId);
+    const estimate = projects * PROJECT_BYTES + textBytes * TEXT_FACTOR;
+    const known = this.tooLarge.get(frameId);
+    if (estimate * (known?.ratio ?? 0.5) > maxBytes) {
+      this.reject(frameId, known?.ratio ?? 0.5);
+      return undefined;
+    }
+    return this.fill(frameId, async (index) => {
+      if (await index.load(projects)) return true;
+      const needed = Math.max(index.projectedBytes, index.bytes) * SAFETY;
+      this.reject(frameId, needed / Math.max(estimate, 1));
+      return false;
+    });
+  }
+
+  /** A new index, unless `fill` returns false. */
+  private async fill(
+    frameId: string,
+    fill: (index: TenantIndex) => Promise<boolean>,
+  ): Promise<TenantIndex | undefined> {
+    const { rows, layout } = this.deps;
+    const hasRoomFor = (one: TenantIndex, bytes: number) => this.hasRoomFor(one, bytes, frameId);
+    const index = new TenantIndex(frameId, rows, layout, this.priority, hasRoomFor);
+    this.loading.set(frameId, index);
+    try {
+      return (await fill(index)) ? index : undefined;
+    } finally {
+      this.loading.delete(frameId);
+    }
   }
 
   private reject(frameId: string, ratio: number): void {
