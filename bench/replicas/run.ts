@@ -3,7 +3,7 @@
 import { describeMachine } from '../harness/machine.ts';
 import { readSearchMemory } from '../harness/metrics.ts';
 import { type Connection, connect, readConnection, tokenOf } from '../search/connection.ts';
-import type { BenchFrame } from '../search/frame.ts';
+import { type BenchFrame, frameSizes } from '../search/frame.ts';
 import { loadFrames } from '../search/load.ts';
 import { makeRequest, randomFrom } from '../search/requests.ts';
 import { type Process, startProcess } from './processes.ts';
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const connection = readConnection();
   const client = await connect(connection, 'projects');
   process.stdout.write(`${describeMachine()}\n`);
-  const frames = await loadFrames(client, projects, frameCount);
+  const frames = await loadFrames(client, frameSizes(projects, frameCount));
   await client.end();
   for (const way of ['in turns', 'by frame'] as const) {
     const replicas = await startReplicas(connection);

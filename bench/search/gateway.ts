@@ -1,6 +1,6 @@
 import { describeMachine } from '../harness/machine.ts';
 import { type Connection, connect, readConnection, tokenOf } from './connection.ts';
-import type { BenchFrame } from './frame.ts';
+import { type BenchFrame, frameSizes } from './frame.ts';
 import { loadFrames } from './load.ts';
 import { frameOfTurn, type Measured, report } from './report.ts';
 import { makeRequest, randomFrom, type SearchRequest } from './requests.ts';
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const connection = readConnection();
   const client = await connect(connection, 'projects');
   process.stdout.write(`${describeMachine()}\nseed ${seed}\n`);
-  const frames = await loadFrames(client, projects, FRAMES);
+  const frames = await loadFrames(client, frameSizes(projects, FRAMES));
   await client.end();
   const random = randomFrom(seed);
   for (const when of ['while frames come into memory', 'after it']) {

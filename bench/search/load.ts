@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { type BenchFrame, frameSizes, makeFrame } from './frame.ts';
+import { type BenchFrame, makeFrame } from './frame.ts';
 import { projectRows, surroundings, type TableRows } from './rows.ts';
 
 const LARGE_TABLES = [
@@ -14,17 +14,18 @@ const LARGE_TABLES = [
 ];
 
 /** Fills new frames with COPY as the superuser, and prints the duration. Indexes are created afterwards, which is faster. */
-export async function loadFrames(client: Client, projects: number, frames: number): Promise<BenchFrame[]> {
+export async function loadFrames(client: Client, sizes: readonly number[]): Promise<BenchFrame[]> {
   const start = performance.now();
   const seconds = () => ((performance.now() - start) / 1_000).toFixed(0);
   // Disables foreign keys, because all rows are consistent.
   await client.query(`SET session_replication_role = replica; SET maintenance_work_mem = '1GB'`);
   const indexes = await dropIndexes(client);
-  const loaded = frameSizes(projects, frames).map(makeFrame);
+  const loaded = sizes.map(makeFrame);
   for (const frame of loaded) {
     for (const rows of [...surroundings(frame), ...projectRows(frame)]) await copy(client, rows);
   }
-  process.stdout.write(`${projects} projects in ${frames} frames: rows in ${seconds()} s, `);
+  const projects = sizes.reduce((sum, size) => sum + size, 0);
+  process.stdout.write(`${projects} projects in ${sizes.length} frames: rows in ${seconds()} s, `);
   for (const index of indexes) await client.query(index);
   await client.query('VACUUM ANALYZE');
   process.stdout.write(`indexes in ${seconds()} s\n`);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Client } from 'pg';
 import { describeMachine } from '../harness/machine.ts';
 import { RememberingDatabase } from './explain.ts';
-import type { BenchFrame } from './frame.ts';
+import { type BenchFrame, frameSizes } from './frame.ts';
 import { loadFrames } from './load.ts';
 import { frameOfTurn, type Measured, report, reportByField, SLOW_MS } from './report.ts';
 import { FIELDS, makeRequest, randomFrom, type SearchRequest } from './requests.ts';
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   });
   try {
     process.stdout.write(`${describeMachine()}\nseed ${seed}\n`);
-    const frames = await loadFrames(client, projects, FRAMES);
+    const frames = await loadFrames(client, frameSizes(projects, FRAMES));
     rmSync(PLANS, { recursive: true, force: true });
     mkdirSync(PLANS, { recursive: true });
     const remembering = new RememberingDatabase(pool);

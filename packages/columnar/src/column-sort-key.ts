@@ -7,6 +7,7 @@ export function columnSortKey(column: Column): SortKey {
     column,
     indexOf: (row) => (column.has(row) ? row : -1),
     extend: () => undefined,
+    extendSome: () => true,
     sortPrefixes: () => column.sortPrefixes(),
   };
 }

@@ -12,6 +12,8 @@ export interface SortKey {
   indexOf(row: number): number;
   /** Includes rows that were added since the last call. */
   extend(): void;
+  /** Includes some of them. Returns true if none is left. */
+  extendSome(): boolean;
   /** By row: the sort prefixes of the column. */
   sortPrefixes(): Float64Array;
 }
@@ -38,6 +40,11 @@ export class RowOrdering {
   /** Includes rows that were added since the last call. Must be called before rows are compared. */
   extend(): void {
     for (const { key } of this.keys) key.extend();
+  }
+
+  /** The same in steps of about a millisecond. Returns true if nothing is left. */
+  extendSome(): boolean {
+    return this.keys.every(({ key }) => key.extendSome());
   }
 
   /** Whether a row has a value for the first key. */

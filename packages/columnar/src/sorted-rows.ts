@@ -52,7 +52,6 @@ export class SortedRows {
     this.restored = { rows, length: length + numbers.length };
     if (this.restored.length < rows.length) return;
     this.sorted = rows;
-    this.sorting = Promise.resolve();
   }
 
   /** Sorts the rows unless that has already started. */
@@ -87,6 +86,9 @@ export class SortedRows {
     const slices = new TimeSlices(this.priority);
     // The search that requested the order gets its page first.
     await slices.yield();
+    while (!this.ordering.extendSome()) await slices.yieldIfDue();
+    // A restored order is sorted already.
+    if (this.sorted) return;
     const { length } = this.rows;
     this.ordering.extend();
     const [rows, compare] = [this.rowsFrom(0), this.ordering.compareWith(this.ordering.sortPrefixes())];

@@ -12,6 +12,8 @@ import type { ProjectTable } from './project-table';
 import { relatedRows } from './related-rows';
 
 const NO_VALUE = -1;
+/** Child rows that are included in about a millisecond. */
+const STEP = 10_000;
 
 export function sortKey(table: ProjectTable, { field, arguments: ids }: Sort): SortKey {
   const { source, sortedBy, sortsTexts } = field;
@@ -58,19 +60,30 @@ class ChildSortKey implements SortKey {
   }
 
   extend(): void {
+    this.extendTo(Number.POSITIVE_INFINITY);
+  }
+
+  extendSome(): boolean {
+    return this.extendTo(this.processed + STEP);
+  }
+
+  /** Includes the child rows before `end`. Returns true if no other is left. */
+  private extendTo(end: number): boolean {
     while (this.chosen.length < this.table.length) this.chosen.push(NO_VALUE);
     const rows = this.rows();
     const column = rows?.column(this.name);
     this.column = column;
-    if (!rows || !column) return;
+    if (!rows || !column) return true;
     const counts = this.countsIn(rows);
-    for (; this.processed < rows.length; this.processed += 1) {
+    const last = Math.min(end, rows.length);
+    for (; this.processed < last; this.processed += 1) {
       if (!column.has(this.processed) || !counts(this.processed)) continue;
       const parent = rows.parentOf(this.processed);
       const before = this.chosen.at(parent);
       const isBetter = before === NO_VALUE || column.compare(this.processed, before) < 0 === (this.which === 'first');
       if (isBetter) this.chosen.replace(parent, this.processed);
     }
+    return last === rows.length;
   }
 
   private countsIn(rows: ChildRows): (child: number) => boolean {

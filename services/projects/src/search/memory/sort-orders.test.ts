@@ -106,3 +106,42 @@ it('does not sort small tenants', async () => {
 
   expect(search.bytes).toBe(0);
 });
+
+describe('restored orders', () => {
+  /** A project in up to two steps of funnels. */
+  function assigned(index: number): ProjectRow {
+    const at = (n: number) => [newId(), newId(), 'open', (index * 31 + n) % 977, null, index, []] as const;
+    return { ...aProject(index), assignments: index % 4 === 0 ? [] : [at(0), at(500)] };
+  }
+
+  it('have the same pages as before, also with projects that were added or deleted', async () => {
+    const table = new ProjectTable(columnLayout(projectModel));
+    const rows = Array.from({ length: PROJECTS }, (_, index) => assigned(index));
+    for (const row of rows) table.put(row);
+    const search = new TableSearch(table, new SearchPriority());
+    await search.prepare(sorts, hasRoom);
+    const again = new ProjectTable(columnLayout(projectModel));
+    const restored = new TableSearch(again, new SearchPriority());
+    for (const { name, parts } of table.parts()) for (const part of parts) again.restore(name, structuredClone(part));
+    for (const { name, parts } of search.parts(sorts))
+      for (const part of parts) restored.restore(sorts, name, structuredClone(part));
+    await restored.prepare(sorts, hasRoom);
+    const pages = async (one: TableSearch) => {
+      const found: unknown[] = [];
+      for (const { field } of sorts)
+        for (const direction of DIRECTIONS) found.push(await one.page(query(field.name, direction, 40)));
+      return found;
+    };
+    const [before, expected] = [await pages(restored), await pages(search)];
+
+    for (const one of [table, again]) {
+      for (const row of rows.slice(0, 50)) one.remove(row.id);
+      for (const row of rows.slice(100, 150)) one.put({ ...row, fields: { ...row.fields, name: 'Z', name_sort: 'z' } });
+    }
+
+    expect(before).toEqual(expected);
+    expect(await pages(restored)).toEqual(await pages(search));
+    expect(again.size).toBe(table.size);
+    expect([again.liveBytes, again.garbageBytes]).toEqual([table.liveBytes, table.garbageBytes]);
+  });
+});

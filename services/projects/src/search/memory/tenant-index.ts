@@ -9,7 +9,7 @@ import type { NamedPart } from './snapshots/snapshot-parts';
 import { TableSearch } from './table-search';
 
 /** Projects that one statement reads. Processing its result delays other work. */
-const MAX_BATCH_ROWS = 250;
+const MAX_BATCH_ROWS = 128;
 /** Estimated bytes that one statement reads, based on the largest project of the statements before. */
 const MAX_BATCH_BYTES = 4 * 2 ** 20;
 /** Bytes of new rows between two checks of the memory limit. */
