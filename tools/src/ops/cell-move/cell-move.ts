@@ -9,8 +9,8 @@ import { CellCommands } from './cell-commands';
 import { cancelMove, moveTenant } from './move-tenant';
 import { TenantMove } from './tenant-move';
 
-const USAGE = `npm run cell -- move <frame> <cell>            moves the tenant to another cell while it is in use, or resumes a move
-npm run cell -- move <frame> <cell> --cancel   ends a move before the switch; the tenant stays
+const USAGE = `trackway-ops cell move <frame> <cell>            moves the tenant to another cell while it is in use, or resumes a move
+trackway-ops cell move <frame> <cell> --cancel   ends a move before the switch; the tenant stays
 Settings: POSTGRES_URL, MONGODB_URL, KAFKA_BROKERS and STORAGE_FOLDER of the cell that it leaves, TARGET_POSTGRES_URL,
 TARGET_MONGODB_URL and TARGET_STORAGE_FOLDER of the other one, CELL_NAME of the entry, and ENTRY_POSTGRES_URL if the tenant
 does not leave the entry.`;

@@ -10,15 +10,22 @@ import { storesOf } from '../frame/stores-of';
 
 const POLL_MS = 50;
 const MAX_WAIT_MS = 30_000;
+/** After an import, consumers need minutes. */
+const MAX_CATCH_UP_MS = 20 * 60_000;
+
+/** Resolves when all consumers of the source have processed what was published until now. */
+export function untilCaughtUp(kafka: DlqConfig): Promise<void> {
+  return untilConsumed(kafka, Date.now() + MAX_CATCH_UP_MS);
+}
 
 /** Resolves when all events of the tenant were published, and all consumers have processed what was published until then. */
-export async function untilDrained(
-  servers: BackedUpServers,
-  frameId: string,
-  { kafka, prefix }: DlqConfig,
-): Promise<void> {
+export async function untilDrained(servers: BackedUpServers, frameId: string, kafka: DlqConfig): Promise<void> {
   const end = Date.now() + MAX_WAIT_MS;
   await until(end, async () => (await waitingEvents(servers, frameId)) === 0, 'Events of the tenant are not published');
+  await untilConsumed(kafka, end);
+}
+
+async function untilConsumed({ kafka, prefix }: DlqConfig, end: number): Promise<void> {
   const admin = new Kafka({ ...kafka, logLevel: logLevel.NOTHING }).admin();
   await admin.connect();
   try {
@@ -90,7 +97,7 @@ function inMongo(url: string, frameId: string): Promise<number> {
 
 async function until(end: number, isDone: () => Promise<boolean>, problem: string): Promise<void> {
   while (!(await isDone())) {
-    if (Date.now() > end) throw new Error(`${problem} within 30 s.`);
+    if (Date.now() > end) throw new Error(`${problem} in time.`);
     await wait(POLL_MS);
   }
 }

@@ -22,6 +22,7 @@ function open({ cell = 'main', failing = '', hasBegun = true } = {}) {
       changes = Math.trunc(changes / 2);
       return changes;
     }),
+    catchUp: step('catchUp', nothing),
     pause: step('pause', () => {
       state.isPaused = true;
     }),
@@ -50,7 +51,7 @@ describe('a move of a tenant', () => {
 
     expect(await move()).toEqual({ outcome: 'moved', pausedMs: 0 });
 
-    const copies = ['assertSource', 'copyInUse', 'copyChanges', 'copyChanges'];
+    const copies = ['assertSource', 'copyInUse', 'copyChanges', 'copyChanges', 'catchUp', 'copyChanges'];
     expect(calls).toEqual([...copies, ...IN_PAUSE, 'place', 'deleteWork', 'unfreeze']);
     expect(state).toEqual({ cell: 'b', isPaused: false });
   });

@@ -9,6 +9,8 @@ export interface MoveSteps {
   copyInUse(): Promise<number>;
   /** Copies later changes of the same. Returns the number of tables with changes. */
   copyChanges(): Promise<number>;
+  /** Resolves when consumers of the source have no older events, so that the pause is short. */
+  catchUp(): Promise<void>;
   /** Gateways reject writes of the tenant from now on. */
   pause(): Promise<void>;
   /** Resolves when no event of the tenant waits. */
@@ -17,7 +19,7 @@ export interface MoveSteps {
   freeze(): Promise<void>;
   /** Copies the last changes, and compares them. @throws Error if something differs afterwards. */
   copyRest(): Promise<void>;
-  /** Copies what background work reads, which the target starts to process. */
+  /** Copies what background work reads, which the target starts to process, and publishes what its gateways must know. */
   copyWork(): Promise<void>;
   /** Requests of the tenant go to the target from now on. */
   place(): Promise<void>;
@@ -64,6 +66,8 @@ export async function moveTenant(steps: MoveSteps, { target, say, now }: MoveOpt
     say(`copied the changes of ${changed} tables, in use`);
     if (changed <= FEW_TABLES) break;
   }
+  await steps.catchUp();
+  say(`copied the changes of ${await steps.copyChanges()} tables, in use`);
   let pausedAt = now();
   try {
     await steps.pause();

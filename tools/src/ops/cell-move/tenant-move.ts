@@ -9,9 +9,10 @@ import { compareMongo, copyMongo } from '../frame/copy/copy-mongo';
 import { PostgresCopy } from '../frame/copy/postgres-copy';
 import { ofFrame } from '../frame/mongo-frame';
 import { storesOf } from '../frame/stores-of';
-import { untilDrained } from './drained';
+import { untilCaughtUp, untilDrained } from './drained';
 import { Freeze } from './freeze';
 import type { MoveSteps } from './move-tenant';
+import { publishIdentity } from './publish-identity';
 
 /** Runs a command of the directory of cells, and returns its output. */
 export type RunCell = (...args: readonly string[]) => Promise<string>;
@@ -117,6 +118,10 @@ export class TenantMove implements MoveSteps {
     await this.deps.runCell('pause', this.deps.frameId);
   }
 
+  catchUp(): Promise<void> {
+    return untilCaughtUp(this.deps.kafka);
+  }
+
   drain(): Promise<void> {
     return untilDrained(this.deps.servers.source, this.deps.frameId, this.deps.kafka);
   }
@@ -138,6 +143,7 @@ export class TenantMove implements MoveSteps {
     const ofPostgres = this.postgres.map(({ service, copy }) => copy.copyAll(isWork(service)));
     const ofMongo = this.mongo.map(({ service, urls }) => copyMongo(urls, this.deps.frameId, isWork(service)));
     await Promise.all([...ofPostgres, ...ofMongo]);
+    await this.inTargetProjects((target) => publishIdentity(target, this.deps.frameId));
   }
 
   async place(): Promise<void> {
@@ -171,14 +177,19 @@ export class TenantMove implements MoveSteps {
   }
 
   private async recordDeparture(): Promise<void> {
-    const { frameId, cell, servers } = this.deps;
+    const { frameId, cell } = this.deps;
     await this.projects.freezing.query(
       'INSERT INTO cell_departures (frame, cell) VALUES ($1, $2) ON CONFLICT (frame) DO UPDATE SET cell = $2',
       [frameId, cell],
     );
-    const target = new Client({ connectionString: databaseUrl(servers.target.postgresUrl, { database: 'projects' }) });
+    await this.inTargetProjects((target) => target.query('DELETE FROM cell_departures WHERE frame = $1', [frameId]));
+  }
+
+  private async inTargetProjects(work: (target: Client) => Promise<unknown>): Promise<void> {
+    const url = databaseUrl(this.deps.servers.target.postgresUrl, { database: 'projects' });
+    const target = new Client({ connectionString: url });
     await target.connect();
-    await target.query('DELETE FROM cell_departures WHERE frame = $1', [frameId]).finally(() => target.end());
+    await work(target).finally(() => target.end());
   }
 
   private get projects(): PostgresService {

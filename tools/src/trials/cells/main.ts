@@ -6,6 +6,7 @@ import { runMain } from '../../process/run-main';
 import { parseCellsArguments } from './arguments';
 import { checkKilledMoves, checkMove } from './check-move';
 import { checkRouting } from './check-routing';
+import { checkTokens, issueTokens } from './check-tokens';
 import { Tenant } from './tenant';
 import { startTwoCells } from './two-cells';
 
@@ -38,11 +39,13 @@ async function main(): Promise<number> {
     await cells.cell('put', 'main', '--weight', '1');
     await cells.cell('put', 'b', '--url', cells.b.connection.base_url);
     const isRouted = await checkRouting(cells, log);
+    const tokens = await issueTokens(tenant);
     log('A move while the tenant is in use:');
     const isMoved = await checkMove(cells, tenant, options.rate, log);
+    const areValid = await checkTokens(tenant, tokens, log);
     log('Moves that are killed:');
     const isResumed = await checkKilledMoves(cells, small, Math.min(options.rate, MAX_SMALL_RATE), log);
-    succeeded = isRouted && isMoved && isResumed;
+    succeeded = isRouted && isMoved && areValid && isResumed;
     log(await cells.cell('list'));
     if (!succeeded) log(`The logs of the services are in ${stateFolder}`);
     return succeeded ? 0 : 1;
