@@ -1,4 +1,5 @@
 import { parseWorkflowArguments } from './arguments';
+import type { Matrix } from './workflow';
 
 const KNOWN = ['ci/audit', 'ci/charts', 'nightly/fuzz-parsers'];
 
@@ -11,7 +12,8 @@ describe('the arguments of try:workflows', () => {
   it('select values of a matrix; jobs without it run', () => {
     const { isSelected } = parseWorkflowArguments(['--matrix', 'helm=v3', 'ci/charts'], KNOWN);
 
-    expect([{ helm: 'v3' }, { helm: 'v4' }, { python: '3' }].map(isSelected)).toEqual([true, false, true]);
+    const matrices: Matrix[] = [{ helm: 'v3' }, { helm: 'v4' }, { python: '3' }];
+    expect(matrices.map(isSelected)).toEqual([true, false, true]);
   });
 
   it('change commands', () => {
