@@ -36,14 +36,19 @@ async function main(): Promise<void> {
       database: { root: join(import.meta.dirname, '../..') },
       stored: { root: join(import.meta.dirname, '../..'), folder },
     };
+    const costs = new Map(Object.keys(subjects).map((name) => [name, [] as number[]]));
+    // The first round is not counted.
     for (let round = 0; round <= rounds; round += 1) {
       for (const [name, code] of Object.entries(subjects)) {
         const replica = new Replica(code, database.searchUrl);
-        await measureLoad(name, replica, frame, client);
+        const cost = await measureLoad(name, replica, frame, client);
+        if (round > 0) costs.get(name)?.push(cost);
         if (round === rounds && name !== 'database') await measureSearches(name, replica, frame);
         await replica.stop();
       }
     }
+    const median = (name: string) => costs.get(name)?.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
+    process.stdout.write(`stored ÷ database, CPU: ${(median('stored') / median('database')).toFixed(3)}\n`);
   } finally {
     rmSync(folder, { recursive: true });
     await client.end();
@@ -51,7 +56,8 @@ async function main(): Promise<void> {
   }
 }
 
-async function measureLoad(name: string, replica: Replica, frame: BenchFrame, client: Client): Promise<void> {
+/** Returns the CPU in microseconds for each project. */
+async function measureLoad(name: string, replica: Replica, frame: BenchFrame, client: Client): Promise<number> {
   await replica.connect();
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
@@ -68,6 +74,7 @@ async function measureLoad(name: string, replica: Replica, frame: BenchFrame, cl
       `event loop p99 ${lag[0]} ms, longest ${lag[1]} ms\n`,
   );
   await replica.save();
+  return each;
 }
 
 async function measureSearches(name: string, replica: Replica, frame: BenchFrame): Promise<void> {

@@ -1,4 +1,4 @@
-import { SearchPriority, TimeSlices } from './cooperative-scheduling';
+import { OnePerRound, SearchPriority, TimeSlices } from './cooperative-scheduling';
 
 /** Uses up a time slice. */
 function work(): void {
@@ -68,4 +68,34 @@ it('runs concurrent tasks in separate iterations of the event loop', async () =>
   await Promise.all([task(), task(), task(), rounds()]);
 
   expect(order.join(' ')).not.toContain('task task');
+});
+
+describe('one computation in each round of the event loop', () => {
+  it('lets other work run between computations that are due at once', async () => {
+    const rounds = new OnePerRound();
+    const log: string[] = [];
+    const compute = async () => {
+      await rounds.next();
+      log.push('computation');
+      global.setImmediate(() => log.push('other work'));
+    };
+
+    await Promise.all(Array.from({ length: 6 }, compute));
+
+    expect(log.filter((one) => one === 'computation')).toHaveLength(6);
+    // The first one may run in the round in which the next one is due.
+    expect(log.join(', ')).not.toContain('computation, computation, computation');
+  });
+
+  it('does not delay a computation that is alone', async () => {
+    const rounds = new OnePerRound();
+    let isLater = false;
+    global.setImmediate(() => {
+      isLater = true;
+    });
+
+    await rounds.next();
+
+    expect(isLater).toBe(false);
+  });
 });

@@ -46,6 +46,20 @@ export class SearchPriority {
   }
 }
 
+/** Lets one computation run in each round of the event loop, so that other work does not wait for all that are due. */
+export class OnePerRound {
+  private round: Promise<void> | undefined;
+
+  /** Resolves at once if no other has run in this round, otherwise in a later one. */
+  async next(): Promise<void> {
+    while (this.round) await this.round;
+    const round = setImmediate().then(() => {
+      this.round = undefined;
+    });
+    this.round = round;
+  }
+}
+
 /** Splits a long computation into time slices. `yieldIfDue()` is free until the slice is used up. */
 export class TimeSlices {
   private began = performance.now();

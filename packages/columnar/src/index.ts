@@ -4,7 +4,7 @@ export type { Column, ColumnFilter, ColumnValue } from './column';
 export type { Part, PartValue, Stored } from './column-part';
 export { headAndNumbers, numberIn, numbersOf } from './column-part';
 export { columnSortKey } from './column-sort-key';
-export { SearchPriority, TimeSlices } from './cooperative-scheduling';
+export { OnePerRound, SearchPriority, TimeSlices } from './cooperative-scheduling';
 export { DictionaryColumn } from './dictionary-column';
 export {
   combineGroups,

@@ -118,6 +118,11 @@ export const smokeBenches: readonly SmokeBench[] = [
     figures: [{ name: 'index in memory, MB', pattern: /"most":([\d.]+)/ }],
   },
   {
+    name: 'search/start',
+    args: [3_000, 1, 7],
+    figures: [{ name: 'stored index ÷ database, CPU of a load', pattern: /stored ÷ database, CPU: ([\d.]+)/ }],
+  },
+  {
     name: 'search/gateway',
     args: [10_000, 60, 1],
     figures: [{ name: 'search through the gateway, p50', pattern: /^\| all \| \d+ \| ([\d.]+)/m, unit: 'ms' }],

@@ -187,8 +187,17 @@ export class TenantIndex {
 
   /** Reads what was committed before the call, however long that takes. Returns false if it fails. */
   async refreshInBackground(): Promise<boolean> {
-    if (!(await this.shareRefresh())) await this.catchingUp?.catch(() => undefined);
+    if (!(await this.shareRefresh())) await this.whenCaughtUp();
     return !this.isBehind && !this.isStale;
+  }
+
+  /** Whether some of the changes that a refresh has found are missing. */
+  get isCatchingUp(): boolean {
+    return this.isBehind && !this.isBroken;
+  }
+
+  async whenCaughtUp(): Promise<void> {
+    if (this.isBehind) await this.catchingUp?.catch(() => undefined);
   }
 
   /** Milliseconds since the last search. */

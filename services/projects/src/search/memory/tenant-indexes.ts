@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { SearchPriority } from '@trackway/columnar';
+import { OnePerRound, SearchPriority } from '@trackway/columnar';
 import type { Sort } from '@trackway/filters';
 import type { Logger } from '@trackway/runtime';
 import type { MemoryColumn } from './column-layout';
@@ -23,6 +23,9 @@ const RETRY_MS = 60_000;
 /** A tenant that did not fit is loaded again when it has shrunk by more than this factor. */
 const SAFETY = 1.1;
 
+/** A stored index can contain as much garbage as the one from which it was stored. Then only the database helps. */
+type Source = 'any' | 'stored' | 'database';
+
 /** A tenant that did not fit: its actual bytes for each estimated byte. */
 interface TooLarge {
   readonly ratio: number;
@@ -38,6 +41,7 @@ export class TenantIndexes {
   private readonly searches = new Map<string, number>();
   private readonly tooLarge = new Map<string, TooLarge>();
   private readonly priority = new SearchPriority();
+  private readonly rounds = new OnePerRound();
   private readonly loads = new Map<string, Promise<void>>();
   /** The indexes that are being loaded. Their bytes count. */
   private readonly loading = new Map<string, TenantIndex>();
@@ -86,12 +90,14 @@ export class TenantIndexes {
       return undefined;
     }
     if (index.isStale) return this.rebuild(frameId);
-    if (index.needsCompaction) this.load(frameId);
+    if (index.needsCompaction) this.load(frameId, 'database');
     this.indexes.delete(frameId);
     this.indexes.set(frameId, index);
-    if (!this.hasRoomFor(index, 0)) return this.rebuild(frameId);
+    if (!this.hasRoomFor(index, 0)) return this.rebuild(frameId, 'database');
     try {
-      return (await this.priority.track(() => index.refresh())) ? index : undefined;
+      if (!(await this.priority.track(() => index.refresh()))) return undefined;
+      await this.waitForRound(index);
+      return index.isStale ? this.rebuild(frameId) : index;
     } catch (error) {
       this.deps.logger.warn({ err: error, frame_id: frameId }, 'a tenant index could not be refreshed');
       return this.rebuild(frameId);
@@ -151,7 +157,7 @@ export class TenantIndexes {
     for (const { frameId, bytes } of (await this.deps.snapshots?.recent()) ?? []) {
       if (performance.now() > end || signal?.aborted) return;
       if (this.bytes + bytes > this.deps.maxBytes) continue;
-      this.load(frameId, { onlyStored: true });
+      this.load(frameId, 'stored');
       await this.loads.get(frameId);
     }
   }
@@ -169,9 +175,17 @@ export class TenantIndexes {
     }
   }
 
-  private rebuild(frameId: string): undefined {
+  /** Concurrent searches share a refresh, after which all of them could run at once. No refresh must be half done. */
+  private async waitForRound(index: TenantIndex): Promise<void> {
+    do {
+      await index.whenCaughtUp();
+      await this.rounds.next();
+    } while (index.isCatchingUp);
+  }
+
+  private rebuild(frameId: string, source: Source = 'any'): undefined {
     this.indexes.delete(frameId);
-    this.load(frameId);
+    this.load(frameId, source);
   }
 
   private countSearch(frameId: string): void {
@@ -180,20 +194,19 @@ export class TenantIndexes {
     this.searches.set(frameId, count);
     const [oldest] = this.searches.keys();
     if (this.searches.size > MAX_COUNTED && oldest !== undefined) this.searches.delete(oldest);
-    const onlyStored = count < (this.deps.minSearches ?? MIN_SEARCHES);
-    if (!onlyStored || this.deps.snapshots) this.load(frameId, { onlyStored });
+    if (count >= (this.deps.minSearches ?? MIN_SEARCHES)) this.load(frameId);
+    else if (this.deps.snapshots) this.load(frameId, 'stored');
   }
 
-  /** With `onlyStored`, the tenant is not read from the database. */
-  private load(frameId: string, { onlyStored = false } = {}): void {
+  private load(frameId: string, source: Source = 'any'): void {
     if ((this.tooLarge.get(frameId)?.retryAt ?? 0) > performance.now()) return;
     if (this.loads.has(frameId) || this.loads.size >= MAX_LOADS) {
-      if (!onlyStored && (this.waiting.has(frameId) || this.waiting.size < MAX_COUNTED))
+      if (source !== 'stored' && (this.waiting.has(frameId) || this.waiting.size < MAX_COUNTED))
         this.waiting.set(frameId, (this.waiting.get(frameId) ?? 0) + 1);
       return;
     }
     this.waiting.delete(frameId);
-    const load = this.loadOne(frameId, onlyStored)
+    const load = this.loadOne(frameId, source)
       .catch((error: unknown) =>
         this.deps.logger.warn({ err: error, frame_id: frameId }, 'a tenant could not be loaded into memory'),
       )
@@ -214,10 +227,10 @@ export class TenantIndexes {
     }
   }
 
-  private async loadOne(frameId: string, onlyStored: boolean): Promise<void> {
+  private async loadOne(frameId: string, source: Source): Promise<void> {
     const started = performance.now();
-    const stored = await this.restored(frameId);
-    const index = stored ?? (onlyStored ? undefined : await this.read(frameId));
+    const stored = source === 'database' ? undefined : await this.restored(frameId);
+    const index = stored ?? (source === 'stored' ? undefined : await this.read(frameId));
     if (!index) return;
     this.indexes.set(frameId, index);
     this.tooLarge.delete(frameId);

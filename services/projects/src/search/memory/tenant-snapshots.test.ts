@@ -230,6 +230,25 @@ it('does not use content that was not written completely', async () => {
   expect(rows.loaded).toEqual([frameId]);
 });
 
+it('an index with much garbage is read from the database, not from its stored form', async () => {
+  const { rows, projects, replica, frameId } = await start();
+  const former = replica();
+  await former.search();
+  await former.tenants.save();
+  const [first] = projects;
+  const long = 'x'.repeat(60_000);
+  const change = (n: number) => ({ ...aProject(n, first?.id), fields: { id: first?.id ?? '', description: long } });
+  for (let n = 0; n < 40; n += 1) {
+    rows.add(change(n));
+    await former.search();
+  }
+  await former.tenants.settled();
+
+  expect(rows.loaded.length).toBeGreaterThan(1);
+  expect(new Set(rows.loaded)).toEqual(new Set([frameId]));
+  expect((await former.tenants.refreshed(frameId))?.needsCompaction).toBe(false);
+});
+
 it('two replicas do not store the same tenant in turns', async () => {
   const { rows, replica, content } = await start();
   const one = replica();

@@ -70,7 +70,7 @@ export class TenantSnapshots {
   /** Stores the current state of an index: its content if too much has changed, otherwise which projects have. */
   async save(index: TenantIndex, { isStopping = false } = {}): Promise<void> {
     const { rows, store, minProjects = MIN_PROJECTS } = this.deps;
-    if (index.table.size < minProjects || index.isStale || index.idleMs > MAX_IDLE_MS) return;
+    if (index.table.size < minProjects || index.isStale || index.needsCompaction || index.idleMs > MAX_IDLE_MS) return;
     const origin = await rows.origin();
     if (index.origin !== origin.id) return;
     const published = await store.find(index.frameId);

@@ -1,7 +1,7 @@
-import { PassThrough, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type Part, TimeSlices } from '@trackway/columnar';
-import { readParts, writeParts } from './snapshot-parts';
+import { encodeParts, readParts } from './snapshot-parts';
 
 const slices = new TimeSlices();
 const parts: Part[] = [
@@ -11,19 +11,12 @@ const parts: Part[] = [
 ];
 
 async function written(signal?: AbortSignal): Promise<Buffer> {
-  const content = new PassThrough();
-  const bytes = buffer(content);
-  await writeParts(
-    [
-      { name: 'one', parts },
-      { name: 'two', parts: [] },
-      { name: 'three', parts },
-    ],
-    content,
-    { slices, signal },
-  );
-  content.end();
-  return bytes;
+  const columns = [
+    { name: 'one', parts },
+    { name: 'two', parts: [] },
+    { name: 'three', parts },
+  ];
+  return buffer(Readable.from(encodeParts(columns, { slices, signal }), { objectMode: false }));
 }
 
 async function read(bytes: Buffer, chunk = 7): Promise<unknown[]> {

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import type { Readable, Writable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
 import type { Part, StoredColumn, TimeSlices } from '@trackway/columnar';
@@ -13,28 +12,24 @@ const PREFIX_BYTES = 8;
 const MAX_PART_BYTES = 64 * 2 ** 20;
 const END = 'end';
 
-/** Writes parts, each with its checksum, and how many there are. @throws if `signal` aborts */
-export async function writeParts(
+/** Encodes parts, each with its checksum, and how many there are. @throws if `signal` aborts */
+export async function* encodeParts(
   columns: readonly StoredColumn[],
-  content: Writable,
   { slices, signal }: { readonly slices: TimeSlices; readonly signal?: AbortSignal | undefined },
-): Promise<void> {
+): AsyncGenerator<Buffer> {
   let count = 0;
-  const write = async (named: NamedPart) => {
-    signal?.throwIfAborted();
-    if (!content.write(encode(named))) await once(content, 'drain');
-    await slices.yieldIfDue();
-  };
   for (const { name, parts } of columns) {
     for (const part of parts) {
-      await write([name, part]);
+      signal?.throwIfAborted();
+      await slices.yieldIfDue();
+      yield encode([name, part]);
       count += 1;
     }
   }
-  await write([END, { count }]);
+  yield encode([END, { count }]);
 }
 
-/** Reads the parts that `writeParts` wrote. @throws Error if they are damaged or not complete */
+/** Reads the parts that `encodeParts` encoded. @throws Error if they are damaged or not complete */
 export async function* readParts(content: Readable): AsyncGenerator<NamedPart> {
   const reader = new ByteReader(content);
   for (let count = 0; ; count += 1) {

@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import type { StoredColumn } from '@trackway/columnar';
 import { TimeSlices } from '@trackway/columnar';
 import { isUuid, type NewId } from '@trackway/runtime';
-import { type BlobStore, writeBlob } from '@trackway/storage';
+import type { BlobStore } from '@trackway/storage';
 import { decodeManifest, encodeManifest, type SnapshotManifest } from './snapshot-manifest';
-import { type NamedPart, readParts, writeParts } from './snapshot-parts';
+import { encodeParts, type NamedPart, readParts } from './snapshot-parts';
 
 const MANIFEST = 'manifest.json';
 /** A file that no manifest names is being written, or its writer has ended. */
@@ -42,9 +42,8 @@ export class SnapshotStore {
     signal?: AbortSignal,
   ): Promise<{ file: string; bytes: number }> {
     const file = `${frameId}/${this.deps.newId()}.columns`;
-    const { bytes } = await writeBlob(this.deps.storage, file, (content) =>
-      writeParts(columns, content, { slices: new TimeSlices(), signal }),
-    );
+    const parts = encodeParts(columns, { slices: new TimeSlices(), signal });
+    const bytes = await this.deps.storage.put(file, Readable.from(parts, { objectMode: false }));
     return { file, bytes };
   }
 

@@ -5,6 +5,8 @@ import { type BackgroundTask, loopTask } from '@trackway/service';
 /** How often indexes are compared with what is stored. */
 const SAVE_MS = 60_000;
 const PURGE_MS = 10 * 60_000;
+/** The service becomes ready after this time, also if not all stored indexes are loaded. */
+const MAX_WAIT_MS = 15_000;
 
 export interface SnapshotWork {
   /** Loads the stored indexes of the tenants that were searched last. */
@@ -21,14 +23,15 @@ export function snapshotTasks(
   work: SnapshotWork,
   logger: Logger,
 ): { readonly background: readonly BackgroundTask[]; readonly health: Readonly<Record<string, HealthCheck>> } {
-  let isLoaded = false;
+  let [isPreloaded, isReady] = [false, false];
   const store = new BackgroundLoop({
     name: 'storage of search indexes',
     step: async () => {
-      if (isLoaded) await work.save();
+      if (isPreloaded) await work.save();
       else
         await work.preload().finally(() => {
-          isLoaded = true;
+          isPreloaded = true;
+          isReady = true;
         });
       return false;
     },
@@ -37,8 +40,13 @@ export function snapshotTasks(
   });
   const start = () => {
     store.start();
+    // The store may not respond.
+    const timer = setTimeout(() => {
+      isReady = true;
+    }, MAX_WAIT_MS).unref();
     return {
       stop: async () => {
+        clearTimeout(timer);
         work.interrupt();
         await store.stop();
         await work.save({ isStopping: true });
@@ -56,7 +64,7 @@ export function snapshotTasks(
     ],
     health: {
       'search indexes': async () => {
-        if (!isLoaded) throw new AppError('unavailable', 'service_unavailable', 'Search indexes are being loaded.');
+        if (!isReady) throw new AppError('unavailable', 'service_unavailable', 'Search indexes are being loaded.');
       },
     },
   };
