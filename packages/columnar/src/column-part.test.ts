@@ -39,7 +39,7 @@ const SEARCHES: readonly (readonly [operator: string, value: string | number])[]
   ['equals', 'é 17'],
   ['equals', 0.25],
   ['greater_than', 500],
-  ['contains', 'eñal 55'],
+  ['contains', 'Señal 55'],
   ['contains', 'ää'],
 ];
 

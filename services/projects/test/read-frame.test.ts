@@ -93,13 +93,13 @@ async function fill(client: Client, frameId: string): Promise<void> {
   await client.query('SET session_replication_role = replica');
   const insert = (statement: string) => client.query(statement.replaceAll(':frame', `'${frameId}'`));
   await insert(`INSERT INTO customers (frame_id, id, name, created_at, updated_at)
-    SELECT :frame, md5(:frame || n)::uuid, 'Kunde Ä' || n, now(), now() FROM generate_series(1, 2) n`);
+    SELECT :frame, md5(:frame || n)::uuid, 'Customer Ä' || n, now(), now() FROM generate_series(1, 2) n`);
   await insert(`INSERT INTO contacts (frame_id, id, name, created_at, updated_at)
     SELECT :frame, n, 'Contact ' || n, now(), now() FROM generate_series(1, 4) n`);
   await insert(`INSERT INTO project_groups (frame_id, id, name, created_at, updated_at)
     SELECT :frame, md5(:frame || n)::uuid, 'Group ' || n, now(), now() FROM generate_series(1, 2) n`);
   await insert(`INSERT INTO projects (frame_id, id, code, name, description, budget, customer_id, contact_id, created_at, updated_at)
-    SELECT :frame, gen_random_uuid(), 'P-' || n, 'Prédio ' || n, 'Text ' || n, n,
+    SELECT :frame, gen_random_uuid(), 'P-' || n, 'Château ' || n, 'Text ' || n, n,
       CASE WHEN n % 3 > 0 THEN md5(:frame || n % 3)::uuid END, 1 + n % 4, now(), now() FROM generate_series(1, ${PROJECTS}) n`);
   await insert(`INSERT INTO project_people (frame_id, project_id, role, user_id)
     SELECT :frame, id, 'user', gen_random_uuid() FROM projects WHERE frame_id = :frame`);

@@ -269,7 +269,7 @@ export class TenantIndex {
     while (batch) {
       const sizes = this.measure(batch);
       const next = reader.next(this.batchRows);
-      // If this batch fails, nobody waits for the next one.
+      // It is not awaited if this batch fails.
       next.catch(() => undefined);
       if (!(await this.put(batch, sizes, slices))) return false;
       this.loadedSize = this.table.size;
