@@ -31,7 +31,7 @@ describe('the rows of a tenant in another PostgreSQL database', () => {
     [frameId, other] = [randomUUID(), randomUUID()];
     for (const id of [frameId, other]) {
       await source.query(
-        `INSERT INTO frames (id, name, subdomain, locale, created_at, updated_at) VALUES ($1, 'F', $1, 'en', now(), now())`,
+        `INSERT INTO frames (id, name, subdomain, locale, created_at, updated_at) VALUES ($1::uuid, 'F', $1::text, 'en', now(), now())`,
         [id],
       );
       await addProjects(source, id, 1, 300);

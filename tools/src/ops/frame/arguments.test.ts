@@ -16,7 +16,7 @@ describe('the arguments of npm run frame', () => {
     expect(parseFrameArguments(['delete', frameId, '--yes'], REAL)).toEqual({ action: 'delete', frameId });
   });
 
-  it('select what is copied', () => {
+  it('select the copied tables', () => {
     expect(parseFrameArguments(['copy', frameId], REAL)).toEqual({ action: 'copy', frameId, isInUse: false });
     expect(parseFrameArguments(['copy', frameId, '--in-use'], REAL)).toMatchObject({ isInUse: true });
     expect(parseFrameArguments(['compare', frameId], REAL)).toEqual({ action: 'compare', frameId });
