@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { X509Certificate } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,6 +64,14 @@ describe.each(WAYS)('services with certificates, %s', (_name, way) => {
 
     expect([read.status, written.status]).toEqual([200, 200]);
     expect(gateway.services.projects.last.body).toBe(body);
+  });
+
+  it('have a metric of the gateway for the expiry of its certificate', async () => {
+    const { text } = await send(gateway.operationsUrl, '/metrics');
+    const expiry = Number(/tls_certificate_expiry_timestamp_seconds\{.*\} (\d+)/.exec(text)?.[1]);
+    const { validToDate } = new X509Certificate(readFileSync(join(inFolder('gateway'), 'tls.crt')));
+
+    expect(expiry * 1_000).toBe(validToDate.getTime());
   });
 
   it('receive many requests over few connections', async () => {

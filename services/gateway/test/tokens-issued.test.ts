@@ -117,6 +117,23 @@ describe.each(WAYS)('tokens that Trackway issues, %s', (_name, way) => {
     expect(await statusOf(valid)).toBe(200);
   });
 
+  it('are counted when they are used after they were revoked, with the same response as other rejected tokens', async () => {
+    const id = randomUUID();
+    const token = personal({ jti: id });
+    await revoke({ kind: 'token', id });
+    await eventually(async () => expect(await statusOf(token)).toBe(401));
+    const uses = async () => {
+      const { text } = await send(gateway.operationsUrl, '/metrics');
+      return Number(/gateway_refusals_total\{reason="token_revoked".*\} (\d+)/.exec(text)?.[1]);
+    };
+    const before = await uses();
+
+    const rejected = await send(gateway.url, path, { headers: { authorization: `Bearer ${token}` } });
+
+    expect(await uses()).toBe(before + 1);
+    expect(rejected.body).toMatchObject({ message: 'unauthenticated', error: 'The token was revoked.' });
+  });
+
   it('of a service account are rejected by generation', async () => {
     const sub = randomUUID();
     const [old, next] = [account({ sub, gen: 1 }), account({ sub, gen: 2 })];
