@@ -89,6 +89,6 @@ it('purges unused manifests, and content that was never published', async () => 
 
   const removed = await store.purge(async ({ frameId }) => frameId === used);
 
-  expect(removed).toBe(1);
+  expect(removed).toBe(3);
   expect(await files()).toEqual([manifest.file, writing, `${used}/manifest.json`].sort());
 });

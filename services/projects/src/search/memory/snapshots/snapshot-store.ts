@@ -56,9 +56,11 @@ export class SnapshotStore {
   }
 
   /** First the manifest, so that no replica finds one without content. */
-  private async remove(frameId: string, manifest: SnapshotManifest | undefined): Promise<void> {
+  private async remove(frameId: string, manifest: SnapshotManifest | undefined): Promise<number> {
     await this.deps.storage.remove(manifestOf(frameId));
-    if (manifest) await this.deps.storage.remove(manifest.file);
+    if (!manifest) return 0;
+    await this.deps.storage.remove(manifest.file);
+    return 2;
   }
 
   /** The tenants that have files. */
@@ -72,12 +74,12 @@ export class SnapshotStore {
   async purge(isUsed: (manifest: SnapshotManifest) => Promise<boolean>): Promise<number> {
     const { storage, now } = this.deps;
     const used = new Set<string>();
+    let removed = 0;
     for (const frameId of await this.tenants()) {
       const manifest = await this.find(frameId);
       if (manifest && (await isUsed(manifest))) used.add(manifestOf(frameId)).add(manifest.file);
-      else await this.remove(frameId, manifest);
+      else removed += await this.remove(frameId, manifest);
     }
-    let removed = 0;
     for await (const { key, storedAt } of storage.list()) {
       const isManifest = key.endsWith(`/${MANIFEST}`);
       if (used.has(key) || isManifest || now() - storedAt.getTime() < MAX_WRITING_MS) continue;
