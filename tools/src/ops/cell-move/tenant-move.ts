@@ -4,9 +4,10 @@ import { withMongo } from '../backup/mongo-backup';
 import type { BackedUpServers } from '../backup/servers-of';
 import type { DlqConfig } from '../dlq/config';
 import { copyTenantFiles } from '../frame/copy/copy-files';
-import { filesOf, READ_BY_WORKERS } from '../frame/copy/copy-frame';
+import { filesOf } from '../frame/copy/copy-frame';
 import { compareMongo, copyMongo } from '../frame/copy/copy-mongo';
 import { PostgresCopy } from '../frame/copy/postgres-copy';
+import { isReadByWorkers } from '../frame/copy/read-by-workers';
 import { ofFrame } from '../frame/mongo-frame';
 import { storesOf } from '../frame/stores-of';
 import { untilCaughtUp, untilDrained } from './drained';
@@ -213,9 +214,7 @@ async function openPostgres(urls: { source: string; target: string }, frameId: s
 
 /** Tables and collections that background work reads. Waiting events are published by the source. */
 function isWork(service: string): IsIncluded {
-  const work = READ_BY_WORKERS[service];
-  return (table) =>
-    !table.startsWith('outbox') && !table.startsWith('system.') && (work === 'all' || work?.has(table) === true);
+  return (table) => !table.startsWith('outbox') && !table.startsWith('system.') && isReadByWorkers(service, table);
 }
 
 function isInUse(service: string): IsIncluded {

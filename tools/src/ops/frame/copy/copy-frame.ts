@@ -6,6 +6,7 @@ import type { Compared } from './compared';
 import { compareFiles, copyTenantFiles, filesOfFrame } from './copy-files';
 import { compareMongo, copyMongo } from './copy-mongo';
 import { comparePostgres, copyPostgres } from './copy-postgres';
+import { isReadByWorkers } from './read-by-workers';
 
 export interface ComparedService {
   readonly service: string;
@@ -20,18 +21,6 @@ export function targetOf(env: NodeJS.ProcessEnv): BackedUpServers {
   }
   return { postgresUrl, mongodbUrl, storageFolder: env['TARGET_STORAGE_FOLDER'] };
 }
-
-/**
- * Tables and collections that background work reads, such as waiting rules and messages to send. While the tenant is in
- * use, they are not copied, because the other cell would do the work as well.
- */
-export const READ_BY_WORKERS: Readonly<Record<string, ReadonlySet<string> | 'all'>> = {
-  projects: new Set(['undos', 'undo_parts']),
-  forms: new Set(['intake_submissions']),
-  funnels: 'all',
-  spreadsheets: 'all',
-  channels: 'all',
-};
 
 /** Compares the tenant in all databases and, if both folders are given, in the files. */
 export async function compareFrame(
@@ -73,9 +62,7 @@ function each(
   return Promise.all(
     storesOf(source).map(async ({ service, url, isPostgres }) => {
       const urls = { source: url, target: targets.get(service) ?? '' };
-      const left = isInUse ? READ_BY_WORKERS[service] : undefined;
-      if (left === 'all') return { service, compared: [] };
-      const isIncluded = (table: string) => !left?.has(table);
+      const isIncluded = (table: string) => !isInUse || !isReadByWorkers(service, table);
       return { service, compared: await choose(isPostgres)(urls, frameId, isIncluded) };
     }),
   );
