@@ -79,7 +79,7 @@ describe('imported answers on a real server', () => {
     const batch = batchOf(rows);
     const killed = service.application.imports.applyRows(
       caller,
-      { operationId, formId: form.id, mode: 'create', dryRun: false },
+      { operationId, attempt: 1, formId: form.id, mode: 'create', dryRun: false },
       (async function* () {
         yield batchOf(rows.slice(0, 120));
         yield batchOf(rows.slice(120), 122);
