@@ -3,7 +3,7 @@ import { databaseUrl } from '../../dev/servers/databases';
 import { withMongo } from '../backup/mongo-backup';
 import type { BackedUpServers } from '../backup/servers-of';
 import type { DlqConfig } from '../dlq/config';
-import { copyTenantFiles } from '../frame/copy/copy-files';
+import { copyTenantFiles, filesOfFrame } from '../frame/copy/copy-files';
 import { filesOf } from '../frame/copy/copy-frame';
 import { compareMongo, copyMongo } from '../frame/copy/copy-mongo';
 import { PostgresCopy } from '../frame/copy/postgres-copy';
@@ -96,7 +96,8 @@ export class TenantMove implements MoveSteps {
 
   async copyInUse(): Promise<number> {
     await Promise.all(this.postgres.map(({ freeze }) => freeze.install(this.deps.cell)));
-    await this.copyFiles();
+    const files = await filesOf(this.deps.servers, this.deps.frameId, copyTenantFiles);
+    if (files.some(({ compared }) => compared.some(({ isEqual }) => !isEqual))) throw new Error('Copied files differ.');
     const ofPostgres = this.postgres.map(({ service, copy }) => copy.copyAll(isInUse(service)));
     const ofMongo = this.mongo.map(({ service, urls }) => copyMongo(urls, this.deps.frameId, isInUse(service)));
     const all = (await Promise.all([...ofPostgres, ...ofMongo])).flat();
@@ -105,14 +106,8 @@ export class TenantMove implements MoveSteps {
 
   async copyChanges(): Promise<number> {
     await this.copyFiles();
-    const ofPostgres = this.postgres.map(
-      async ({ service, copy }) => (await copy.copyChanges(isInUse(service))).length,
-    );
-    const ofMongo = this.mongo.map(async ({ service, urls }) => {
-      const compared = await copyMongo(urls, this.deps.frameId, isInUse(service));
-      return compared.filter(({ isEqual }) => !isEqual).length;
-    });
-    return (await Promise.all([...ofPostgres, ...ofMongo])).reduce((sum, count) => sum + count, 0);
+    const [ofPostgres, ofMongo] = await Promise.all([this.copyPostgresChanges(), this.copyMongoChanges()]);
+    return ofPostgres + ofMongo;
   }
 
   async pause(): Promise<void> {
@@ -132,7 +127,10 @@ export class TenantMove implements MoveSteps {
   }
 
   async copyRest(): Promise<void> {
-    await this.copyChanges();
+    await this.copyFiles();
+    // PostgreSQL compares each copy itself. Documents that were equal before are not read again.
+    const [, changed] = await Promise.all([this.copyPostgresChanges(), this.copyMongoChanges()]);
+    if (changed === 0) return;
     const compared = await Promise.all(
       this.mongo.map(({ service, urls }) => compareMongo(urls, this.deps.frameId, isInUse(service))),
     );
@@ -199,8 +197,23 @@ export class TenantMove implements MoveSteps {
     return found;
   }
 
+  private async copyPostgresChanges(): Promise<number> {
+    const changed = this.postgres.map(({ service, copy }) => copy.copyChanges(isInUse(service)));
+    return (await Promise.all(changed)).flat().length;
+  }
+
+  private async copyMongoChanges(): Promise<number> {
+    const copied = this.mongo.map(({ service, urls }) => copyMongo(urls, this.deps.frameId, isInUse(service)));
+    return (await Promise.all(copied)).flat().filter(({ isEqual }) => !isEqual).length;
+  }
+
+  /** Copies new files. Those that exist were compared before. */
   private async copyFiles(): Promise<void> {
-    await filesOf(this.deps.servers, this.deps.frameId, copyTenantFiles);
+    const { source, target } = this.deps.servers;
+    if (!source.storageFolder || !target.storageFolder) return;
+    const operations = databaseUrl(source.postgresUrl, { database: 'spreadsheets' });
+    const paths = await filesOfFrame(source.storageFolder, this.deps.frameId, operations);
+    await copyTenantFiles({ source: source.storageFolder, target: target.storageFolder }, paths);
   }
 }
 

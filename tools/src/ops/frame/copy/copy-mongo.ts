@@ -54,7 +54,8 @@ function inBoth(
       const results: Compared[] = [];
       for (const name of [...names].filter((one) => !NOT_COPIED.has(one) && isIncluded(one)).sort()) {
         const [here, there] = [source.collection(name), target.collection(name)];
-        const difference = differenceOf(name, await hashesOf(here, frameId), await hashesOf(there, frameId));
+        const hashes = await Promise.all([hashesOf(here, frameId), hashesOf(there, frameId)]);
+        const difference = differenceOf(name, ...hashes);
         results.push(await work(difference, here, there));
       }
       return results;
