@@ -7,6 +7,7 @@ import {
   type Digests,
   differingBuckets,
   digestsOf,
+  inBuckets,
   namesOf,
   rowsIn,
   type TenantTable,
@@ -139,7 +140,7 @@ export class PostgresCopy {
 
   private async copyRows(table: TenantTable, buckets: readonly number[]): Promise<void> {
     const { source, target } = this;
-    const condition = `${table.where} AND ${table.bucket} = ANY (ARRAY[${buckets.join(', ')}])`;
+    const condition = inBuckets(table, buckets);
     const name = escapeIdentifier(table.name);
     await target.query('BEGIN');
     try {

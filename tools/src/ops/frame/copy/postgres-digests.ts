@@ -2,7 +2,10 @@ import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { type Table, tablesOf } from '../../backup/postgres-tables';
 
 /** Rows are compared in this number of groups, so that only groups with differences are copied. */
-const BUCKETS = 1_024;
+const BUCKETS = 65_536;
+
+/** Longer lists of buckets cost more than the rows that they leave out. */
+const MAX_LISTED = 10_000;
 
 /** Events that wait are published by the source. The others are derived from rows, by triggers. */
 const NOT_COPIED = new Set(['outbox', 'outbox_quarantine', 'search_changes', 'search_related_changes']);
@@ -44,15 +47,17 @@ export async function tenantTables(client: Client, frameId: string): Promise<rea
 }
 
 /** Of all buckets, or of some. */
-export async function digestsOf(
-  client: Client,
-  { name, columns, where, bucket }: TenantTable,
-  only?: readonly number[],
-): Promise<Digests> {
-  const some = only === undefined ? '' : `AND ${bucket} = ANY (ARRAY[${only.join(', ')}]::int[])`;
+/** The condition that selects the rows of some buckets. With many of them, all rows of the tenant are selected. */
+export function inBuckets({ where, bucket }: TenantTable, buckets: readonly number[]): string {
+  return buckets.length > MAX_LISTED ? where : `${where} AND ${bucket} = ANY (ARRAY[${buckets.join(', ')}]::int[])`;
+}
+
+export async function digestsOf(client: Client, table: TenantTable, only?: readonly number[]): Promise<Digests> {
+  const { name, columns, where, bucket } = table;
+  const condition = only === undefined ? where : inBuckets(table, only);
   const { rows } = await client.query<{ bucket: number; digest: string }>(`
     SELECT ${bucket} AS bucket, count(*) || ' ' || sum(hashtextextended(ROW(${namesOf(columns)})::text, 0)) AS digest
-    FROM ${escapeIdentifier(name)} WHERE ${where} ${some} GROUP BY 1`);
+    FROM ${escapeIdentifier(name)} WHERE ${condition} GROUP BY 1`);
   return new Map(rows.map((row) => [row.bucket, row.digest]));
 }
 
