@@ -4,8 +4,11 @@ import { startTestProjects } from './start-projects';
 
 type Service = Awaited<ReturnType<typeof startTestProjects>>;
 
-/** Tables of the system: outbox and inbox, the list of migrations, and the signing keys. */
-const OF_NO_FRAME = ['inbox', 'outbox', 'outbox_quarantine', 'schema_migrations', 'signing_keys'];
+/** Tables of the system: outbox and inbox, the list of migrations, the signing keys, and the directory of cells. */
+const OF_NO_FRAME = [
+  ...['inbox', 'outbox', 'outbox_quarantine', 'schema_migrations', 'signing_keys'],
+  ...['cells', 'cell_placements', 'cell_departures'],
+];
 
 describe('row-level security', () => {
   let service: Service;
