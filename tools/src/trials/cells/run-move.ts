@@ -35,10 +35,14 @@ export async function runMove({ frameId, cell, source, target, killAfter, ...opt
     ENTRY_POSTGRES_URL: options.entryPostgresUrl,
     CELL_NAME: 'main',
   };
-  const child = spawn(process.execPath, [main, 'cell', 'move', frameId, cell], {
-    env,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=TimeoutNegativeWarning', main, 'cell', 'move', frameId, cell],
+    {
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   const lines: string[] = [];
   let isKilled = false;
   createInterface(child.stderr).on('line', (line) => {
