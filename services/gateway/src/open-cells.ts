@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { VerifyToken } from './authentication/token-verifier';
 import { CellDirectory, type Placement } from './cells/cell-directory';
 import { CellMetrics } from './cells/cell-metrics';
-import { CellPeers } from './cells/cell-peers';
+import { CellPeers, KEYS_PATH } from './cells/cell-peers';
 import { type CellTokens, gatewayCaller } from './cells/cell-tokens';
 import { type FindInCell, makeFindFrame } from './cells/find-frame';
 import { followCells } from './cells/follow-cells';
@@ -22,8 +22,6 @@ import { postToService, readFromService } from './proxy/call-service';
 import type { CellUpstreams } from './proxy/cell-upstreams';
 import type { Upstreams } from './proxy/upstreams';
 import type { Upstream } from './routing/route';
-
-export const KEYS_PATH = '/.well-known/jwks.json';
 
 const foundReference = z.object({ frame_id: z.uuid().nullable() });
 const placed = z.object({

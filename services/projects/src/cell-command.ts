@@ -1,19 +1,17 @@
 import { createInterface } from 'node:readline';
 import { createPool, Database } from '@trackway/postgres';
-import { createLogger, loadSettings } from '@trackway/runtime';
+import { createLogger } from '@trackway/runtime';
 import { runCellCommand } from './cells/cell-arguments';
 import { PgCellDirectory } from './cells/pg-cell-directory';
 import type { PlaceFrameDeps } from './cells/place-frame';
-import { settingsSchema } from './config';
+import { loadCellConfig } from './config';
 import { PgUnitOfWork } from './pg-unit-of-work';
-
-const schema = settingsSchema.pick({ POSTGRES_URL: true, CELL_NAME: true, LOG_LEVEL: true });
 
 const STDIN = '--stdin';
 
 /** Reads or changes the directory of cells. The service publishes the changes to the gateways. */
 async function main(args: readonly string[]): Promise<void> {
-  const config = loadSettings(schema, process.env);
+  const config = loadCellConfig();
   const logger = createLogger({ service: 'cell', level: config.LOG_LEVEL });
   const pool = createPool({ url: config.POSTGRES_URL, max: 1, name: 'cell', logger });
   const database = new Database(pool);

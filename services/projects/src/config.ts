@@ -38,6 +38,11 @@ export const settingsSchema = z.object({
 
 export type Config = z.output<typeof settingsSchema>;
 
+/** The settings of the command of cells, which also runs in the ops image. */
+export function loadCellConfig(environment: Environment = process.env) {
+  return loadSettings(settingsSchema.pick({ POSTGRES_URL: true, CELL_NAME: true, LOG_LEVEL: true }), environment);
+}
+
 export function loadConfig(environment: Environment = process.env): Config {
   return loadSettings(settingsSchema, environment);
 }

@@ -8,6 +8,8 @@ import type { FindInCell } from './find-frame';
 /** Paths at which the gateway of a cell responds to the entry. */
 export const REFERENCES_PATH = '/internal/references';
 export const TOKENS_PATH = '/internal/tokens';
+/** Path of the public keys of issued tokens. */
+export const KEYS_PATH = '/.well-known/jwks.json';
 
 const OK = 200;
 
@@ -50,7 +52,7 @@ export class CellPeers {
   }
 
   readKeys(cell: string): Promise<unknown> {
-    return readFromService(this.targetOf(cell), '/.well-known/jwks.json');
+    return readFromService(this.targetOf(cell), KEYS_PATH);
   }
 
   private async post(cell: string, path: string, body: object): Promise<unknown> {

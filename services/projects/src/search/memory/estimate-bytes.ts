@@ -2,6 +2,8 @@ import type { ProjectRow } from './project-rows';
 
 /** Numbers, ids and flags of a project in all columns. */
 const PROJECT_BYTES = 320;
+/** Each byte of text is stored as it is and folded. */
+const TEXT_FACTOR = 2;
 const LINK_BYTES = 8;
 const ASSIGNMENT_BYTES = 64;
 const ANSWER_BYTES = 48;
@@ -17,4 +19,9 @@ export function estimateBytes({ fields, userIds, groupIds, assignments, answers 
 
 function byteLength(text: string | null): number {
   return text === null ? 0 : Buffer.byteLength(text);
+}
+
+/** The approximate size of the index of a tenant. */
+export function estimateFrameBytes({ projects, textBytes }: { projects: number; textBytes: number }): number {
+  return projects * PROJECT_BYTES + textBytes * TEXT_FACTOR;
 }

@@ -3,9 +3,10 @@ import { NumberColumn, SearchPriority } from '@trackway/columnar';
 import { newId } from '@trackway/runtime';
 import { type SimulatedProcess, type Simulation, simulate } from '@trackway/simulation';
 import type { MemoryColumn } from './column-layout';
+import type { IndexState } from './index-state';
 import type { Changes, FrameReader, FrameSize, Origin, ProjectRow, ProjectRows } from './project-rows';
 import type { NamedPart } from './snapshots/snapshot-parts';
-import { type IndexState, TenantIndex } from './tenant-index';
+import { TenantIndex } from './tenant-index';
 
 const WRITERS = 3;
 const TRANSACTIONS = 4;

@@ -1,25 +1,20 @@
-import { setTimeout } from 'node:timers/promises';
 import { type Part, type SearchPriority, type StoredColumn, TimeSlices } from '@trackway/columnar';
 import type { Sort } from '@trackway/filters';
+import { BatchSize } from './batch-size';
 import type { MemoryColumn } from './column-layout';
-import { estimateBytes } from './estimate-bytes';
+import { type IndexState, MAX_AGE_MS, type StoredContent } from './index-state';
 import type { ProjectRow, ProjectRows } from './project-rows';
 import { ProjectTable } from './project-table';
 import type { NamedPart } from './snapshots/snapshot-parts';
 import { TableSearch } from './table-search';
+import { withTimeout } from './with-timeout';
 
-/** Projects that one statement reads. Processing its result delays other work. */
-const MAX_BATCH_ROWS = 128;
-/** Estimated bytes that one statement reads, based on the largest project of the statements before. */
-const MAX_BATCH_BYTES = 4 * 2 ** 20;
 /** Bytes of new rows between two checks of the memory limit. */
 const CHECK_BYTES = 2 ** 16;
 /** A search that waits longer for a refresh uses the database. */
 const REFRESH_TIMEOUT_MS = 300;
 /** An index is refreshed in the background for this time after a search. */
 const ACTIVE_MS = 60_000;
-/** Change records are deleted after an hour. An index that was not refreshed for this time is rebuilt. */
-const MAX_AGE_MS = 30 * 60_000;
 /** An index with more deleted or added rows than this, plus a share of its projects, is rebuilt. */
 const MIN_COMPACTION_ROWS = 20_000;
 /** An index whose deleted rows use more than this, plus half as much as its projects, is rebuilt. */
@@ -32,23 +27,6 @@ const FRAME = 'frame';
 /** Prefix of the names of sort orders in snapshots. */
 const ORDER = 'order/';
 
-/** Where the content of an index is stored. */
-export interface StoredContent {
-  readonly file: string;
-  readonly bytes: number;
-  /** By the clock of the database. */
-  readonly writtenAt: number;
-  readonly projects: number;
-}
-
-/** Which changes an index includes. */
-export interface IndexState {
-  /** The snapshot of PostgreSQL. */
-  readonly snapshot: string;
-  /** The projects that changed between the stored content and the snapshot. */
-  readonly changed: readonly string[];
-}
-
 /**
  * An in-memory index of the projects of a tenant. Triggers record changes in `search_changes` and `search_related_changes`.
  * Before each search, the index reads the records that its snapshot does not include, so a search sees everything that was
@@ -60,7 +38,7 @@ export class TenantIndex {
   private snapshot = '';
   /** The number of projects that `load` will read. */
   private expected = 0;
-  private largestBytes = MAX_BATCH_BYTES / 16;
+  private readonly batchSize = new BatchSize();
   private uncheckedBytes = 0;
   private refreshedAt = performance.now();
   private loadedSize = 0;
@@ -265,10 +243,10 @@ export class TenantIndex {
   /** The database reads the next projects while those before are appended. */
   private async readAll(slices: TimeSlices): Promise<boolean> {
     const reader = this.rows.readFrame(this.frameId);
-    let batch = await reader.next(this.batchRows);
+    let batch = await reader.next(this.batchSize.rows);
     while (batch) {
-      const sizes = this.measure(batch);
-      const next = reader.next(this.batchRows);
+      const sizes = this.batchSize.measure(batch);
+      const next = reader.next(this.batchSize.rows);
       // It is not awaited if this batch fails.
       next.catch(() => undefined);
       if (!(await this.put(batch, sizes, slices))) return false;
@@ -281,21 +259,14 @@ export class TenantIndex {
   private async readProjects(ids: readonly string[]): Promise<void> {
     const slices = new TimeSlices();
     for (let start = 0; start < ids.length; ) {
-      const batch = ids.slice(start, start + this.batchRows);
+      const batch = ids.slice(start, start + this.batchSize.rows);
       start += batch.length;
       const rows = await this.rows.findMany(this.frameId, batch);
       const found = new Set(rows.map(({ id }) => id));
       for (const id of batch) if (!found.has(id)) this.table.remove(id);
-      if (!(await this.put(rows, this.measure(rows), slices)))
+      if (!(await this.put(rows, this.batchSize.measure(rows), slices)))
         throw new Error('The tenant does not fit into memory any more.');
     }
-  }
-
-  /** The bytes of each row, by which the next statement is limited. */
-  private measure(rows: readonly ProjectRow[]): readonly number[] {
-    const sizes = rows.map(estimateBytes);
-    this.largestBytes = Math.max(this.largestBytes / 2, ...sizes);
-    return sizes;
   }
 
   /** Returns false if there is no room for the rows. */
@@ -311,21 +282,5 @@ export class TenantIndex {
       await slices.yieldIfDue();
     }
     return this.hasRoomFor(this, 0);
-  }
-
-  private get batchRows(): number {
-    return Math.min(MAX_BATCH_ROWS, Math.max(1, Math.floor(MAX_BATCH_BYTES / this.largestBytes)));
-  }
-}
-
-/** The result of the work, or false if it takes longer. The work continues in the background. */
-async function withTimeout(ms: number, work: Promise<boolean>): Promise<boolean> {
-  if (ms === Number.POSITIVE_INFINITY) return work;
-  const finished = new AbortController();
-  const timeout = setTimeout(ms, false, { ref: false, signal: finished.signal }).catch(() => false);
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    finished.abort();
   }
 }

@@ -2,7 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { OnePerRound, SearchPriority } from '@trackway/columnar';
 import type { Sort } from '@trackway/filters';
 import type { Logger } from '@trackway/runtime';
+import { BoundedMap } from './bounded-map';
 import type { MemoryColumn } from './column-layout';
+import { estimateFrameBytes } from './estimate-bytes';
+import { LoadQueue, type Source } from './load-queue';
 import type { ProjectRows } from './project-rows';
 import type { SearchMemory } from './search-memory';
 import { TenantIndex } from './tenant-index';
@@ -12,25 +15,11 @@ import type { TenantSnapshots } from './tenant-snapshots';
 const MIN_SEARCHES = 2;
 /** Tenants without an index whose searches are counted. */
 const MAX_COUNTED = 1_000;
-/** Tenants that are loaded at once, so that a small one does not wait for a large one. */
-const MAX_LOADS = 2;
 const MEBIBYTE = 2 ** 20;
-/** A project without texts, and each byte of text, which is stored as it is and folded. */
-const PROJECT_BYTES = 320;
-const TEXT_FACTOR = 2;
 /** How often a tenant that did not fit is compared with the limit again. */
 const RETRY_MS = 60_000;
 /** A tenant that did not fit is loaded again when it has shrunk by more than this factor. */
 const SAFETY = 1.1;
-
-/** A stored index can contain as much garbage as the one from which it was stored. Then only the database helps. */
-type Source = 'any' | 'stored' | 'database';
-
-/** A tenant that did not fit: its actual bytes for each estimated byte. */
-interface TooLarge {
-  readonly ratio: number;
-  readonly retryAt: number;
-}
 
 /**
  * The indexes of the tenants that were searched last, within a memory limit. Searches use the database until an index is ready.
@@ -38,15 +27,18 @@ interface TooLarge {
 export class TenantIndexes {
   /** The most recently searched tenant is last. */
   private readonly indexes = new Map<string, TenantIndex>();
-  private readonly searches = new Map<string, number>();
-  private readonly tooLarge = new Map<string, TooLarge>();
+  private readonly searches = new BoundedMap<number>(MAX_COUNTED);
+  /** Tenants that did not fit: their actual bytes for each estimated byte. */
+  private readonly tooLarge = new BoundedMap<{ readonly ratio: number; readonly retryAt: number }>(MAX_COUNTED);
   private readonly priority = new SearchPriority();
   private readonly rounds = new OnePerRound();
-  private readonly loads = new Map<string, Promise<void>>();
+  private readonly loads = new LoadQueue({
+    load: (frameId, source) => this.loadOrWarn(frameId, source),
+    isLoaded: (frameId) => this.indexes.has(frameId),
+    maxWaiting: MAX_COUNTED,
+  });
   /** The indexes that are being loaded. Their bytes count. */
   private readonly loading = new Map<string, TenantIndex>();
-  /** Tenants that are loaded next, with the number of searches that wait for them. */
-  private readonly waiting = new Map<string, number>();
   private preparing: Promise<void> = Promise.resolve();
 
   constructor(
@@ -114,7 +106,8 @@ export class TenantIndexes {
       this.load(frameId);
       const left = end - performance.now();
       // Other tenants may be loaded first.
-      const loads = this.loads.has(frameId) ? [this.loads.get(frameId)] : [...this.loads.values()];
+      const own = this.loads.of(frameId);
+      const loads = own ? [own] : this.loads.all;
       if (loads.length === 0 || left <= 0) return undefined;
       await Promise.race([...loads, wait(left, undefined, { ref: false })]);
     }
@@ -123,7 +116,7 @@ export class TenantIndexes {
 
   /** The index of a tenant when its load has ended, if it is being loaded now and fits. */
   async whenLoading(frameId: string): Promise<TenantIndex | undefined> {
-    await this.loads.get(frameId);
+    await this.loads.of(frameId);
     return this.indexes.has(frameId) ? this.refreshed(frameId) : undefined;
   }
 
@@ -147,7 +140,7 @@ export class TenantIndexes {
 
   /** Resolves when nothing is being loaded or sorted. */
   async settled(): Promise<void> {
-    while (this.loads.size > 0) await Promise.all(this.loads.values());
+    while (this.loads.all.length > 0) await Promise.all(this.loads.all);
     await this.preparing;
   }
 
@@ -158,7 +151,7 @@ export class TenantIndexes {
       if (performance.now() > end || signal?.aborted) return;
       if (this.bytes + bytes > this.deps.maxBytes) continue;
       this.load(frameId, 'stored');
-      await this.loads.get(frameId);
+      await this.loads.of(frameId);
     }
   }
 
@@ -190,41 +183,20 @@ export class TenantIndexes {
 
   private countSearch(frameId: string): void {
     const count = (this.searches.get(frameId) ?? 0) + 1;
-    this.searches.delete(frameId);
     this.searches.set(frameId, count);
-    const [oldest] = this.searches.keys();
-    if (this.searches.size > MAX_COUNTED && oldest !== undefined) this.searches.delete(oldest);
     if (count >= (this.deps.minSearches ?? MIN_SEARCHES)) this.load(frameId);
     else if (this.deps.snapshots) this.load(frameId, 'stored');
   }
 
   private load(frameId: string, source: Source = 'any'): void {
     if ((this.tooLarge.get(frameId)?.retryAt ?? 0) > performance.now()) return;
-    if (this.loads.has(frameId) || this.loads.size >= MAX_LOADS) {
-      if (source !== 'stored' && (this.waiting.has(frameId) || this.waiting.size < MAX_COUNTED))
-        this.waiting.set(frameId, (this.waiting.get(frameId) ?? 0) + 1);
-      return;
-    }
-    this.waiting.delete(frameId);
-    const load = this.loadOne(frameId, source)
-      .catch((error: unknown) =>
-        this.deps.logger.warn({ err: error, frame_id: frameId }, 'a tenant could not be loaded into memory'),
-      )
-      .finally(() => {
-        this.loads.delete(frameId);
-        this.loadNext();
-      });
-    this.loads.set(frameId, load);
+    this.loads.add(frameId, source);
   }
 
-  /** The tenant that most searches wait for. */
-  private loadNext(): void {
-    for (const [frameId] of [...this.waiting].sort((one, other) => other[1] - one[1])) {
-      this.waiting.delete(frameId);
-      if (this.indexes.has(frameId)) continue;
-      this.load(frameId);
-      return;
-    }
+  private loadOrWarn(frameId: string, source: Source): Promise<void> {
+    return this.loadOne(frameId, source).catch((error: unknown) =>
+      this.deps.logger.warn({ err: error, frame_id: frameId }, 'a tenant could not be loaded into memory'),
+    );
   }
 
   private async loadOne(frameId: string, source: Source): Promise<void> {
@@ -237,11 +209,8 @@ export class TenantIndexes {
     this.searches.delete(frameId);
     this.prepare(frameId, index);
     const used = { megabytes: Math.ceil(index.bytes / MEBIBYTE), ms: Math.round(performance.now() - started) };
-    const from = stored ? 'snapshot' : 'database';
-    this.deps.logger.info(
-      { frame_id: frameId, projects: index.table.size, from, ...used },
-      'a tenant is searched in memory',
-    );
+    const loaded = { projects: index.table.size, from: stored ? 'snapshot' : 'database', ...used };
+    this.deps.logger.info({ frame_id: frameId, ...loaded }, 'a tenant is searched in memory');
   }
 
   /** The stored index of a tenant with all changes since. Undefined if there is none that can be used and fits. */
@@ -262,15 +231,15 @@ export class TenantIndexes {
 
   private async read(frameId: string): Promise<TenantIndex | undefined> {
     const { rows, maxBytes } = this.deps;
-    const { projects, textBytes } = await rows.sizeOf(frameId);
-    const estimate = projects * PROJECT_BYTES + textBytes * TEXT_FACTOR;
-    const known = this.tooLarge.get(frameId);
-    if (estimate * (known?.ratio ?? 0.5) > maxBytes) {
-      this.reject(frameId, known?.ratio ?? 0.5);
+    const size = await rows.sizeOf(frameId);
+    const estimate = estimateFrameBytes(size);
+    const { ratio } = this.tooLarge.get(frameId) ?? { ratio: 0.5 };
+    if (estimate * ratio > maxBytes) {
+      this.reject(frameId, ratio);
       return undefined;
     }
     return this.fill(frameId, async (index) => {
-      if (await index.load(projects)) return true;
+      if (await index.load(size.projects)) return true;
       const needed = Math.max(index.projectedBytes, index.bytes) * SAFETY;
       this.reject(frameId, needed / Math.max(estimate, 1));
       return false;
@@ -295,10 +264,8 @@ export class TenantIndexes {
 
   private reject(frameId: string, ratio: number): void {
     const { logger, retryMs = RETRY_MS } = this.deps;
-    const isNew = !this.tooLarge.delete(frameId);
+    const isNew = !this.tooLarge.has(frameId);
     this.tooLarge.set(frameId, { ratio, retryAt: performance.now() + retryMs });
-    const [oldest] = this.tooLarge.keys();
-    if (this.tooLarge.size > MAX_COUNTED && oldest !== undefined) this.tooLarge.delete(oldest);
     if (!isNew) return;
     logger.warn({ frame_id: frameId }, 'a tenant does not fit into SEARCH_MEMORY_MB and is searched in the database');
   }

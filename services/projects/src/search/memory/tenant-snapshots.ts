@@ -1,13 +1,12 @@
 import type { Sort } from '@trackway/filters';
 import type { Logger } from '@trackway/runtime';
+import { MAX_AGE_MS } from './index-state';
 import type { Origin, ProjectRows } from './project-rows';
 import type { SnapshotManifest } from './snapshots/snapshot-manifest';
 import type { SnapshotStore } from './snapshots/snapshot-store';
 import type { TenantIndex } from './tenant-index';
 
 const MINUTE_MS = 60_000;
-/** Changes are recorded for an hour. A load must read them before they are deleted. */
-const MAX_AGE_MS = 30 * MINUTE_MS;
 /** A manifest is written again after this time. */
 const MANIFEST_MS = 5 * MINUTE_MS;
 /** Content is written at most so often for a tenant, and at least so often. */
