@@ -1,4 +1,4 @@
-import { type Database, preparedSql, type Queryable, type Sql, trustedSql } from '@trackway/postgres';
+import { type Database, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
 import { textSortKey } from '../text-sort-key';
 import type { MemoryColumn } from './column-layout';
 import { anyFrame, ProjectStatements } from './pg-read-projects';
@@ -40,7 +40,7 @@ export class PgFrameReader implements FrameReader {
   }
 
   private async readIds(): Promise<void> {
-    const { rows } = await this.database.query<{ id: string }>(preparedSql`
+    const { rows } = await this.database.query<{ id: string }>(sql`
       SELECT p.id FROM projects p
       WHERE p.frame_id = ${anyFrame(this.frameId)} AND p.id > ${this.lastId}::uuid ORDER BY p.id LIMIT ${IDS_AHEAD}`);
     this.ids = rows.map(({ id }) => id);
@@ -66,7 +66,7 @@ class NameCache {
     const type = trustedSql(layout.find((one) => one.name === of)?.kind === 'uuid' ? 'uuid[]' : 'integer[]');
     const sortKey = trustedSql(`${textSortKey(`o.${column}`)} AS name`);
     const [others, isWanted] = [trustedSql(`${table} o`), trustedSql(`o.${key} = wanted.key`)];
-    this.find = (frameId, keys) => preparedSql`
+    this.find = (frameId, keys) => sql`
       SELECT wanted.key, found.name FROM unnest(${keys}::${type}) AS wanted (key)
       CROSS JOIN LATERAL (SELECT ${sortKey} FROM ${others} WHERE o.frame_id = ${anyFrame(frameId)} AND ${isWanted} OFFSET 0) found`;
   }

@@ -1,4 +1,4 @@
-import { preparedSql, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
+import { type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
 import { textSortKey } from '../text-sort-key';
 import { type MemoryColumn, milliseconds } from './column-layout';
 import type { AnswerRow, AssignmentRow, ProjectRow } from './project-rows';
@@ -32,10 +32,10 @@ export class ProjectStatements {
 
 /**
  * Selects columns of the rows `p` of each project, with the position of its id. One index look-up for each id: for a list
- * of ids, the planner may scan the whole frame with another index.
+ * of ids, the planner may scan the whole frame with another index. So may a prepared plan from when the tables were small.
  */
 function of(frameId: string, ids: readonly string[], columns: Sql, rows: (frame: Sql) => Sql): Sql {
-  return preparedSql`SELECT wanted.at::integer AS at, ${columns}
+  return sql`SELECT wanted.at::integer AS at, ${columns}
     FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS wanted (id, at) CROSS JOIN LATERAL (${rows(anyFrame(frameId))} OFFSET 0) p`;
 }
 
