@@ -1,6 +1,6 @@
 import type { Event } from '@trackway/contracts';
 import type { Queryable } from '../queries/queryable';
-import { sql } from '../queries/sql';
+import { preparedSql } from '../queries/sql';
 
 /**
  * Claims events in the transaction of their effect. Returns those that were not claimed before, so that duplicates
@@ -12,7 +12,7 @@ export async function claimEvents<Data>(
   events: readonly Event<Data>[],
 ): Promise<readonly Event<Data>[]> {
   const ids = events.map(({ id }) => id);
-  const { rows } = await transaction.query<{ event_id: string }>(sql`
+  const { rows } = await transaction.query<{ event_id: string }>(preparedSql`
     INSERT INTO inbox (consumer, event_id)
     SELECT ${consumer}, id FROM unnest(${ids}::uuid[]) AS id
     ON CONFLICT DO NOTHING

@@ -1,4 +1,4 @@
-import { type Database, sql } from '@trackway/postgres';
+import { type Database, preparedSql, sql } from '@trackway/postgres';
 import type { NumberRanges } from './number-ranges';
 
 /** Reserves numbers in a separate short transaction, so that concurrent creations do not wait for each other. */
@@ -14,12 +14,16 @@ export class PgNumberRanges implements NumberRanges {
     });
   }
 
+  /**
+   * Does not wait until the counter is on disk. The log is written in order, so it is there before any record that has
+   * one of the numbers. Numbers without a record may be reserved again after a crash.
+   */
   reserve(frameId: string, counter: 'project_code' | 'contact', count: number): Promise<number> {
     return this.database.inFrame(frameId, async (transaction) => {
-      const { rows } = await transaction.query<{ last_value: number }>(sql`
+      const { rows } = await transaction.query<{ last_value: number }>(preparedSql`
         INSERT INTO counters (frame_id, name, last_value) VALUES (${frameId}, ${counter}, ${count})
         ON CONFLICT (frame_id, name) DO UPDATE SET last_value = counters.last_value + ${count}
-        RETURNING last_value`);
+        RETURNING last_value, set_config('synchronous_commit', 'off', true)`);
       return (rows[0]?.last_value ?? count) - count + 1;
     });
   }
