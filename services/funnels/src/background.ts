@@ -2,10 +2,12 @@ import type { HostLimit } from '@trackway/outbound';
 import { type Database, makePurgeExpired, purgeBatch } from '@trackway/postgres';
 import { type Clock, type Logger, newId } from '@trackway/runtime';
 import { type BackgroundTask, loopTask } from '@trackway/service';
+import { type BlobStore, makePurgeFiles } from '@trackway/storage';
 import type { Application } from './application';
 import { makeProcessTriggers } from './automation/runs/process-triggers';
 import { PgRuleAlarms } from './automation/schedules/pg-rule-alarms';
 import { makePurgeMoves, makePurgeTriggers, makePurgeUnusedTriggers } from './automation/triggers/purge-triggers';
+import { attachmentKeyOf, pgAttachmentKeys } from './board/attachments/attachment-files';
 import { PgDeadlines } from './board/times/pg-time-ledger';
 import type { Config } from './config';
 import { duePoller } from './shared/due-poller';
@@ -21,12 +23,15 @@ import { makePurgeFeed } from './webhooks/feed/pg-purge-feed';
 import type { IsInView } from './webhooks/subscriptions/view-check';
 
 const PURGE_INTERVAL_MS = 60 * 60 * 1_000;
+/** Lists all files, of which few are without an attachment. */
+const FILES_INTERVAL_MS = 24 * 60 * 60 * 1_000;
 const PURGED_EFFECTS = 5_000;
 const MAX_CONCURRENT_DELIVERIES_PER_WEBHOOK = 4;
 
 interface Deps {
   readonly database: Database;
   readonly unitOfWork: UnitOfWork;
+  readonly storage: BlobStore;
   readonly application: Application;
   readonly deliveryClient: DeliveryClient;
   readonly limit: HostLimit;
@@ -41,6 +46,7 @@ interface Deps {
 export function buildBackground({
   database,
   unitOfWork,
+  storage,
   application,
   deliveryClient,
   limit,
@@ -94,6 +100,12 @@ export function buildBackground({
     clock,
     logger,
   });
+  const purgeFiles = makePurgeFiles({
+    storage,
+    recordOf: attachmentKeyOf,
+    findLive: pgAttachmentKeys(database),
+    clock,
+  });
   const hourly = { idleMs: PURGE_INTERVAL_MS, logger };
   return {
     ruleWorker,
@@ -122,6 +134,12 @@ export function buildBackground({
         name: 'purge of feed events',
         step: makePurgeFeed(database, config.EVENTS_RETENTION_DAYS),
         ...hourly,
+      }),
+      loopTask({
+        name: 'purge of files',
+        step: () => purgeFiles().then(() => false),
+        idleMs: FILES_INTERVAL_MS,
+        logger,
       }),
       { name: 'rule clock', start: () => ruleClock.start() },
       { name: 'deadline clock', start: () => limitClock.start() },

@@ -128,6 +128,7 @@ export const buildFunnels: BuildService<Config> = (config, context) => {
   const background = buildBackground({
     database,
     unitOfWork,
+    storage,
     application,
     deliveryClient,
     limit,

@@ -4,14 +4,13 @@ import type { GrpcClient } from '@trackway/grpc';
 import type { OutgoingEvent } from '@trackway/messaging';
 import type { Database } from '@trackway/postgres';
 import type { Clock, NewId } from '@trackway/runtime';
-import type { BlobStore } from '@trackway/storage';
+import { type BlobStore, makePurgeFiles } from '@trackway/storage';
 import { makeCancelOperation, makeReadOperation, makeRetryOperation } from './change-operation';
 import { grpcFindUser } from './grpc-find-user';
+import { operationOf, pgLiveOperations } from './operation-files';
 import type { OperationFilter, RowErrorPosition } from './operation-store';
-import { pgLiveOperations } from './pg-live-operations';
 import { PgOperationStore } from './pg-operation-store';
 import { makePurgeOperations } from './pg-purge-operations';
-import { makePurgeFiles } from './purge-files';
 import { makeStartOperation } from './start-operation';
 
 export interface OperationsDeps {
@@ -39,7 +38,7 @@ export function operationsModule({ database, wakeRelay, projects, storage, newId
     publish: (frameId: string, event: OutgoingEvent) => operations.publish(frameId, event),
     cancel: makeCancelOperation({ operations, clock }),
     retry: makeRetryOperation({ operations, clock }),
-    purgeFiles: makePurgeFiles({ storage, findLiveOperations: pgLiveOperations(database), clock }),
+    purgeFiles: makePurgeFiles({ storage, recordOf: operationOf, findLive: pgLiveOperations(database), clock }),
     purgeOperations: makePurgeOperations(database),
   };
 }

@@ -3,6 +3,7 @@ import type { Caller, NewId } from '@trackway/runtime';
 import type { BlobStore } from '@trackway/storage';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import type { StoredFile } from './attachment';
+import { attachmentKey } from './attachment-files';
 import type { AddAttachment } from './write-attachment';
 
 export interface UploadedFile {
@@ -29,7 +30,7 @@ export function makeUploadAttachment({ unitOfWork, storage, newId }: Deps) {
     const { frameId } = caller;
     const funnelId = await unitOfWork.run(frameId, ({ funnels }) => funnels.funnelOfStep(frameId, stepId));
     if (!funnelId) throw notFound('step');
-    const key = `attachments/${frameId}/${newId()}`;
+    const key = attachmentKey(frameId, newId());
     const { result, isAdded } = await add(toFields(stepId, await receive(storage, key))).catch(
       async (error: unknown) => {
         if (isRolledBack(error)) await storage.remove(key);

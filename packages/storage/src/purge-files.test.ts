@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { newId } from '@trackway/runtime';
-import { FileBlobStore } from '@trackway/storage';
+import { FileBlobStore } from './file-blob-store';
 import { makePurgeFiles } from './purge-files';
+
+const recordOf = (key: string) => /^imports\/([0-9a-f-]{36})\./.exec(key)?.[1];
 
 describe('purging files', () => {
   const [live, deleted] = [newId(), newId()];
@@ -22,18 +24,22 @@ describe('purging files', () => {
     await utimes(join(folder, key), at, at);
   }
 
-  it('removes old files without a live operation, and incomplete ones', async () => {
-    const retained = [`imports/${live}.xlsx`, `errors/${live}-5.xlsx`, `exports/${deleted}.csv`, 'imports/readme.txt'];
-    for (const key of retained) await store(key, key.includes(deleted) ? 0.5 : 20);
-    for (const key of [`imports/${deleted}.xlsx`, `errors/${deleted}-5.xlsx`, `imports/${live}.xlsx.1.part`])
-      await store(key, 2);
+  it('removes old files without a live record, and incomplete ones', async () => {
+    const retained = [
+      `imports/${live}.xlsx`,
+      `imports/${deleted}.csv`,
+      `errors/${deleted}-5.xlsx`,
+      'imports/readme.txt',
+    ];
+    for (const key of retained) await store(key, key.endsWith('.csv') ? 0.5 : 20);
+    for (const key of [`imports/${deleted}.xlsx`, `imports/${live}.xlsx.1.part`]) await store(key, 2);
     const requested: string[][] = [];
-    const findLiveOperations = async (ids: readonly string[]) => {
+    const findLive = async (ids: readonly string[]) => {
       requested.push([...ids]);
       return new Set([live]);
     };
 
-    await makePurgeFiles({ storage, findLiveOperations, clock: () => new Date() })();
+    await makePurgeFiles({ storage, recordOf, findLive, clock: () => new Date() })();
 
     const left = (await Array.fromAsync(storage.list())).map(({ key }) => key);
     expect(left.toSorted()).toEqual(retained.toSorted());
