@@ -1,7 +1,15 @@
 import { cancelMove, type MoveSteps, moveTenant } from './move-tenant';
 
-/** Steps that record their order. `failing` rejects. */
-function open({ cell = 'main', failing = '', hasBegun = true } = {}) {
+const IMPORT = { what: 'import of project', id: 'i-1', since: new Date('2026-01-01T00:00:00Z') };
+const MINUTE_MS = 60_000;
+
+/**
+ * Steps that record their order. `failing` rejects. An import starts after the step `startAfter`, and ends after
+ * `importMs`.
+ */
+function open({ cell = 'main', failing = '', hasBegun = true, startAfter = '', importMs = 0 } = {}) {
+  let time = 0;
+  let endsAt = startAfter === 'start' ? importMs : 0;
   const calls: string[] = [];
   const state = { cell, isPaused: false };
   let changes = 40;
@@ -10,10 +18,13 @@ function open({ cell = 'main', failing = '', hasBegun = true } = {}) {
     async (): Promise<Result> => {
       calls.push(name);
       if (name === failing) throw new Error(`${name} failed`);
+      if (name === startAfter && endsAt === 0) endsAt = time + importMs;
       return result();
     };
   const nothing = () => undefined;
+  const lines: string[] = [];
   const steps: MoveSteps = {
+    runningWork: async () => (time < endsAt ? [IMPORT] : []),
     placement: async () => state,
     assertSource: step('assertSource', nothing),
     hasBegun: async () => hasBegun,
@@ -39,8 +50,12 @@ function open({ cell = 'main', failing = '', hasBegun = true } = {}) {
       state.isPaused = false;
     }),
   };
-  const move = () => moveTenant(steps, { target: 'b', say: nothing, now: () => 0 });
-  return { calls, state, move, cancel: () => cancelMove(steps, { target: 'b' }) };
+  const sleep = async (ms: number) => {
+    time += ms;
+  };
+  const say = (line: string) => void lines.push(line);
+  const move = (maxWaitMs = MINUTE_MS) => moveTenant(steps, { target: 'b', say, now: () => time, sleep, maxWaitMs });
+  return { lines, calls, state, move, cancel: () => cancelMove(steps, { target: 'b' }) };
 }
 
 const IN_PAUSE = ['pause', 'drain', 'freeze', 'copyRest', 'copyWork'] as const;
@@ -54,6 +69,49 @@ describe('a move of a tenant', () => {
     const copies = ['assertSource', 'copyInUse', 'copyChanges', 'copyChanges', 'catchUp', 'copyChanges'];
     expect(calls).toEqual([...copies, ...IN_PAUSE, 'place', 'deleteWork', 'unfreeze']);
     expect(state).toEqual({ cell: 'b', isPaused: false });
+  });
+
+  it('waits for running work before the first copy, and reports it once', async () => {
+    const { move, calls, lines } = open({ startAfter: 'start', importMs: 30_000 });
+
+    await move();
+
+    expect(calls.slice(0, 2)).toEqual(['assertSource', 'copyInUse']);
+    expect(lines.filter((line) => line.startsWith('waiting'))).toEqual([
+      'waiting for: import of project i-1 since 2026-01-01T00:00:00.000Z',
+    ]);
+  });
+
+  it('copies nothing if work runs for longer than the limit', async () => {
+    const { move, calls } = open({ startAfter: 'start', importMs: 2 * MINUTE_MS });
+
+    await expect(move()).rejects.toThrow('The tenant has running work: import of project i-1 since 2026-01-01');
+    expect(calls).toEqual(['assertSource']);
+  });
+
+  it('copies the changes of work that started during the copy', async () => {
+    const { move, calls } = open({ startAfter: 'catchUp', importMs: 30_000 });
+
+    await move();
+
+    const passes = ['catchUp', 'copyChanges', 'catchUp', 'copyChanges', 'pause'];
+    expect(calls.slice(calls.indexOf('catchUp'), calls.indexOf('pause') + 1)).toEqual(passes);
+  });
+
+  it('waits briefly for work that started before the pause', async () => {
+    const { move } = open({ startAfter: 'pause', importMs: 3_000 });
+
+    expect(await move()).toEqual({ outcome: 'moved', pausedMs: 3_000 });
+  });
+
+  it.each(['pause', 'freeze'])('leaves the tenant in the source if work runs after %s', async (startAfter) => {
+    const { move, calls, state } = open({ startAfter, importMs: MINUTE_MS });
+
+    await expect(move()).rejects.toThrow('The tenant stays.');
+
+    expect(calls.slice(-2)).toEqual(['unfreeze', 'resume']);
+    expect(calls).not.toContain('copyRest');
+    expect(state).toEqual({ cell: 'main', isPaused: false });
   });
 
   it.each(IN_PAUSE)('leaves the tenant in the source if %s fails', async (failing) => {

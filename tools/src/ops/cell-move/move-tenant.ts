@@ -1,3 +1,6 @@
+import { untilIdle } from './await-work';
+import type { RunningWork } from './running-work';
+
 /** What a move changes and reads. Every step can be repeated. */
 export interface MoveSteps {
   placement(): Promise<{ readonly cell: string; readonly isPaused: boolean }>;
@@ -5,6 +8,8 @@ export interface MoveSteps {
   assertSource(): Promise<void>;
   /** Whether a move from the source to the target has begun and has not been finished. */
   hasBegun(): Promise<boolean>;
+  /** Imports, exports, rollbacks, executions of AI agents and undos of the tenant that run or wait for a worker. */
+  runningWork(): Promise<readonly RunningWork[]>;
   /** Copies everything that no background work reads, while the tenant is in use. Returns the number of tables that differed. */
   copyInUse(): Promise<number>;
   /** Copies later changes of the same. Returns the number of tables with changes. */
@@ -36,6 +41,9 @@ export interface MoveOptions {
   readonly say: (line: string) => void;
   /** In milliseconds. */
   readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<unknown>;
+  /** How long the move waits for running work before the pause. */
+  readonly maxWaitMs: number;
 }
 
 export interface MoveResult {
@@ -47,12 +55,15 @@ export interface MoveResult {
 /** Passes while the tenant is in use, until few tables change during one. */
 const MAX_PASSES = 5;
 const FEW_TABLES = 15;
+/** Work that starts just before the pause may end during it. */
+const MAX_WORK_IN_PAUSE_MS = 5_000;
 
 /**
- * Moves a tenant to another cell while it is in use. A move that was killed is resumed by another call: it begins again with
+ * Moves a tenant to another cell while it is in use, when none of its work runs: a job would run in both cells. A move that was killed is resumed by another call: it begins again with
  * the differences, or finishes a move after the switch. If a step fails before the switch, the tenant stays in the source.
  */
-export async function moveTenant(steps: MoveSteps, { target, say, now }: MoveOptions): Promise<MoveResult> {
+export async function moveTenant(steps: MoveSteps, options: MoveOptions): Promise<MoveResult> {
+  const { target, say, now } = options;
   const { cell } = await steps.placement();
   if (cell === target) {
     if (!(await steps.hasBegun())) throw new Error(`The tenant is in ${target} already.`);
@@ -60,21 +71,17 @@ export async function moveTenant(steps: MoveSteps, { target, say, now }: MoveOpt
     return { outcome: 'was moved before', pausedMs: 0 };
   }
   await steps.assertSource();
-  say(`copied ${await steps.copyInUse()} tables and collections, in use`);
-  for (let pass = 1; pass <= MAX_PASSES; pass += 1) {
-    const changed = await steps.copyChanges();
-    say(`copied the changes of ${changed} tables, in use`);
-    if (changed <= FEW_TABLES) break;
-  }
-  await steps.catchUp();
-  say(`copied the changes of ${await steps.copyChanges()} tables, in use`);
+  await copyUntilIdle(steps, options);
   let pausedAt = now();
   try {
     await steps.pause();
     pausedAt = now();
     await steps.drain();
     say(`no event waits, ${now() - pausedAt} ms after the pause`);
+    await idle(steps, options, MAX_WORK_IN_PAUSE_MS);
     await steps.freeze();
+    // No work can start from now on.
+    await idle(steps, options, 0);
     await steps.copyRest();
     say(`everything is equal, ${now() - pausedAt} ms after the pause`);
     await steps.copyWork();
@@ -96,6 +103,28 @@ export async function cancelMove(steps: MoveSteps, { target }: Pick<MoveOptions,
   if (cell === target) throw new Error('The tenant has been moved. Run the command again to finish the move.');
   await steps.unfreeze();
   await steps.resume();
+}
+
+/** Copies while the tenant is in use, until few tables change and no work runs. */
+async function copyUntilIdle(steps: MoveSteps, options: MoveOptions): Promise<void> {
+  const { say, maxWaitMs } = options;
+  await idle(steps, options, maxWaitMs);
+  say(`copied ${await steps.copyInUse()} tables and collections, in use`);
+  const copyChanges = async () => {
+    const changed = await steps.copyChanges();
+    say(`copied the changes of ${changed} tables, in use`);
+    return changed;
+  };
+  for (let pass = 1; pass <= MAX_PASSES; pass += 1) if ((await copyChanges()) <= FEW_TABLES) break;
+  do {
+    await steps.catchUp();
+    await copyChanges();
+    // Work that has run meanwhile leaves changes and events.
+  } while (await idle(steps, options, maxWaitMs));
+}
+
+function idle(steps: MoveSteps, options: MoveOptions, limitMs: number): Promise<boolean> {
+  return untilIdle({ ...options, runningWork: () => steps.runningWork() }, limitMs);
 }
 
 async function finish(steps: MoveSteps, say: MoveOptions['say']): Promise<void> {

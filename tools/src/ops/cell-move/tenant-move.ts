@@ -14,6 +14,7 @@ import { untilCaughtUp, untilDrained } from './drained';
 import { Freeze } from './freeze';
 import type { MoveSteps } from './move-tenant';
 import { publishIdentity } from './publish-identity';
+import { type RunningWork, runningWorkOf } from './running-work';
 
 /** Runs a command of the directory of cells, and returns its output. */
 export type RunCell = (...args: readonly string[]) => Promise<string>;
@@ -92,6 +93,12 @@ export class TenantMove implements MoveSteps {
 
   async hasBegun(): Promise<boolean> {
     return (await Promise.all(this.postgres.map(({ freeze }) => freeze.isInstalled(this.deps.cell)))).some(Boolean);
+  }
+
+  async runningWork(): Promise<readonly RunningWork[]> {
+    const { frameId } = this.deps;
+    const found = this.postgres.map(({ service, freezing }) => runningWorkOf(freezing, service, frameId));
+    return (await Promise.all(found)).flat();
   }
 
   async copyInUse(): Promise<number> {

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { databaseUrl } from '../../dev/servers/databases';
 import { type LoadResult, startLoad } from '../system/load';
 import { runMove } from './run-move';
 import type { Tenant } from './tenant';
@@ -21,6 +23,39 @@ export function checkMove(cells: TwoCells, tenant: Tenant, rate: number, log: Lo
     const { lines } = await runMove(optionsOf(cells, tenant));
     for (const line of lines) log(`  ${line}`);
   });
+}
+
+/**
+ * Moves a tenant while an import of it runs. Returns whether the move has waited for the import, and the other cell has
+ * each project once.
+ */
+export async function checkMoveDuringImport(
+  cells: TwoCells,
+  tenant: Tenant,
+  count: number,
+  log: Log,
+): Promise<boolean> {
+  await cells.cell('place', tenant.frameId, 'main');
+  const operation = await tenant.startImport(count);
+  const refused = await runMove({ ...optionsOf(cells, tenant), waitMinutes: 0 }).catch((error: Error) => error.message);
+  const { lines } = await runMove(optionsOf(cells, tenant));
+  const { status, processed_rows: rows } = await tenant.readImport(operation);
+  const client = new Client({
+    connectionString: databaseUrl(serversOfSystem(cells.b).postgresUrl, { database: 'projects' }),
+  });
+  await client.connect();
+  const { rows: found } = await client.query<{ projects: number; codes: number }>(
+    'SELECT count(*)::int AS projects, count(DISTINCT code)::int AS codes FROM projects WHERE frame_id = $1',
+    [tenant.frameId],
+  );
+  await client.end();
+  const wasRefused = typeof refused === 'string' && refused.includes('The tenant has running work: import of project');
+  const hasWaited = lines.some((line) => line.startsWith('waiting for: import of project'));
+  const [{ projects = 0, codes = 0 } = {}] = found;
+  const isOk = wasRefused && hasWaited && status === 'completed' && projects === count && codes === count;
+  const figures = { wasRefused, hasWaited, status, rows, projects, codes };
+  log(`${isOk ? '✓' : '✗'} a move waits for an import: ${JSON.stringify(figures)}`);
+  return isOk;
 }
 
 /** Kills the move of a tenant at each step, resumes it, and moves the tenant back. */

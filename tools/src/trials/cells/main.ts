@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onStop } from '../../process/on-stop';
 import { runMain } from '../../process/run-main';
 import { parseCellsArguments } from './arguments';
-import { checkKilledMoves, checkMove } from './check-move';
+import { checkKilledMoves, checkMove, checkMoveDuringImport } from './check-move';
 import { checkRouting } from './check-routing';
 import { checkTokens, issueTokens } from './check-tokens';
 import { Tenant } from './tenant';
@@ -13,6 +13,8 @@ import { startTwoCells } from './two-cells';
 /** Projects and requests a second of the tenant whose moves are killed. */
 const SMALL = 500;
 const MAX_SMALL_RATE = 10;
+/** An import of so many projects still runs when a move begins. */
+const MIN_IMPORTED = 20_000;
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -43,9 +45,11 @@ async function main(): Promise<number> {
     log('A move while the tenant is in use:');
     const isMoved = await checkMove(cells, tenant, options.rate, log);
     const areValid = await checkTokens(tenant, tokens, log);
+    const importing = new Tenant(cells.main.connection.base_url, cells.main.tokenSecret);
+    const hasWaited = await checkMoveDuringImport(cells, importing, Math.max(options.projects, MIN_IMPORTED), log);
     log('Moves that are killed:');
     const isResumed = await checkKilledMoves(cells, small, Math.min(options.rate, MAX_SMALL_RATE), log);
-    succeeded = isRouted && isMoved && areValid && isResumed;
+    succeeded = isRouted && isMoved && areValid && hasWaited && isResumed;
     log(await cells.cell('list'));
     if (!succeeded) log(`The logs of the services are in ${stateFolder}`);
     return succeeded ? 0 : 1;

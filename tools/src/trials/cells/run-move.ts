@@ -16,12 +16,22 @@ interface Options {
   readonly target: BackedUpServers;
   readonly kafkaBrokers: string;
   readonly entryPostgresUrl: string;
+  /** How long the move waits for running work. */
+  readonly waitMinutes?: number;
   /** Kills the process when it reports this progress. */
   readonly killAfter?: RegExp;
 }
 
 /** Runs `trackway-ops cell move` in a process of its own. @throws Error if it fails without having been killed. */
-export async function runMove({ frameId, cell, source, target, killAfter, ...options }: Options): Promise<MoveRun> {
+export async function runMove({
+  frameId,
+  cell,
+  source,
+  target,
+  killAfter,
+  waitMinutes,
+  ...options
+}: Options): Promise<MoveRun> {
   const main = join(REPOSITORY, 'tools', 'dist', 'ops', 'main.js');
   const env = {
     PATH: process.env['PATH'],
@@ -35,14 +45,9 @@ export async function runMove({ frameId, cell, source, target, killAfter, ...opt
     ENTRY_POSTGRES_URL: options.entryPostgresUrl,
     CELL_NAME: 'main',
   };
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=TimeoutNegativeWarning', main, 'cell', 'move', frameId, cell],
-    {
-      env,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
+  const wait = waitMinutes === undefined ? [] : ['--wait', String(waitMinutes)];
+  const args = ['--disable-warning=TimeoutNegativeWarning', main, 'cell', 'move', frameId, cell, ...wait];
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const lines: string[] = [];
   let isKilled = false;
   createInterface(child.stderr).on('line', (line) => {

@@ -45,6 +45,11 @@ export class Tenant {
 
   /** Imports projects from a CSV file, and waits until they exist. */
   async importProjects(count: number): Promise<void> {
+    await this.untilImported(await this.startImport(count));
+  }
+
+  /** Starts an import of projects from a CSV file. Returns its id. */
+  async startImport(count: number): Promise<string> {
     const lines = ['code,name,description'];
     for (let index = 1; index <= count; index += 1) lines.push(`R-${index},Roof ${index},Imported for the trial`);
     const form = new FormData();
@@ -53,19 +58,22 @@ export class Tenant {
       'mapping',
       JSON.stringify({ code: 'project.code', name: 'project.name', description: 'project.description' }),
     );
-    const { spreadsheet_operation: started } = (await this.expect(
-      'POST',
-      '/spreadsheet-operations/import/project',
-      form,
-    )) as {
-      spreadsheet_operation: { id: string };
-    };
+    const started = await this.expect('POST', '/spreadsheet-operations/import/project', form);
+    return (started['spreadsheet_operation'] as { id: string }).id;
+  }
+
+  /** Waits for the end of an import. @throws Error if it fails. */
+  async untilImported(operationId: string): Promise<void> {
     for (;;) {
-      const read = await this.expect('GET', `/spreadsheet-operations/${started.id}`);
-      const operation = read['spreadsheet_operation'] as { status: string; metadata: unknown };
+      const operation = await this.readImport(operationId);
       if (operation.status === 'completed') return;
       if (operation.status === 'failed') throw new Error(`The import failed: ${JSON.stringify(operation)}`);
       await pause(POLL_MS);
     }
+  }
+
+  async readImport(operationId: string): Promise<{ readonly status: string; readonly processed_rows: number }> {
+    const read = await this.expect('GET', `/spreadsheet-operations/${operationId}`);
+    return read['spreadsheet_operation'] as { status: string; processed_rows: number };
   }
 }
