@@ -7,7 +7,7 @@ type Service = Awaited<ReturnType<typeof startTestProjects>>;
 /** Tables of the system: outbox and inbox, the list of migrations, the signing keys, and the directory of cells. */
 const OF_NO_FRAME = [
   ...['inbox', 'outbox', 'outbox_quarantine', 'schema_migrations', 'signing_keys'],
-  ...['cells', 'cell_placements', 'cell_departures'],
+  ...['cells', 'cell_placements', 'cell_departures', 'cell_arrivals'],
 ];
 
 describe('row-level security', () => {

@@ -9,6 +9,7 @@ import { compareMongo, copyMongo } from '../frame/copy/copy-mongo';
 import { PostgresCopy } from '../frame/copy/postgres-copy';
 import { isReadByWorkers } from '../frame/copy/read-by-workers';
 import { ofFrame } from '../frame/mongo-frame';
+import { lockTenant } from '../frame/residence';
 import { storesOf } from '../frame/stores-of';
 import { untilCaughtUp, untilDrained } from './drained';
 import { Freeze } from './freeze';
@@ -51,6 +52,8 @@ export class TenantMove implements MoveSteps {
     private readonly deps: Deps,
     private readonly postgres: readonly PostgresService[],
     private readonly mongo: readonly MongoService[],
+    /** The database of projects in the target. */
+    private readonly target: Client,
   ) {}
 
   static async open(deps: Deps): Promise<TenantMove> {
@@ -61,14 +64,21 @@ export class TenantMove implements MoveSteps {
       urls: { source: store.url, target: targets.get(store.service) ?? '' },
     }));
     const postgres: PostgresService[] = [];
-    for (const { service, urls } of stores.filter(({ isPostgres }) => isPostgres)) {
-      postgres.push({ service, ...(await openPostgres(urls, frameId)) });
+    const target = new Client({ connectionString: targets.get('projects') });
+    const mongo = stores.filter(({ isPostgres }) => !isPostgres);
+    const move = new TenantMove(deps, postgres, mongo, target);
+    try {
+      await target.connect();
+      for (const { service, urls } of stores.filter(({ isPostgres }) => isPostgres)) {
+        postgres.push({ service, ...(await openPostgres(urls, frameId)) });
+      }
+      await lockTenant(move.projects.freezing, frameId);
+      await lockTenant(target, frameId);
+      return move;
+    } catch (error) {
+      await move.close();
+      throw error;
     }
-    return new TenantMove(
-      deps,
-      postgres,
-      stores.filter(({ isPostgres }) => !isPostgres),
-    );
   }
 
   async placement() {
@@ -149,7 +159,8 @@ export class TenantMove implements MoveSteps {
     const ofPostgres = this.postgres.map(({ service, copy }) => copy.copyAll(isWork(service)));
     const ofMongo = this.mongo.map(({ service, urls }) => copyMongo(urls, this.deps.frameId, isWork(service)));
     await Promise.all([...ofPostgres, ...ofMongo]);
-    await this.inTargetProjects((target) => publishIdentity(target, this.deps.frameId));
+    await publishIdentity(this.target, this.deps.frameId);
+    await this.recordArrival();
   }
 
   async place(): Promise<void> {
@@ -179,23 +190,27 @@ export class TenantMove implements MoveSteps {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.postgres.flatMap(({ copy, freezing }) => [copy.close(), freezing.end()]));
+    const ofServices = this.postgres.flatMap(({ copy, freezing }) => [copy.close(), freezing.end()]);
+    await Promise.all([...ofServices, this.target.end()]);
+  }
+
+  /** Before the switch, so that nothing is deleted in the target after it, also if the move is killed. */
+  private async recordArrival(): Promise<void> {
+    await this.target.query(
+      `INSERT INTO cell_arrivals (frame, cell) VALUES ($1, $2)
+       ON CONFLICT (frame) DO UPDATE SET cell = $2, arrived_at = clock_timestamp()`,
+      [this.deps.frameId, this.deps.cell],
+    );
   }
 
   private async recordDeparture(): Promise<void> {
     const { frameId, cell } = this.deps;
     await this.projects.freezing.query(
-      'INSERT INTO cell_departures (frame, cell) VALUES ($1, $2) ON CONFLICT (frame) DO UPDATE SET cell = $2',
+      `INSERT INTO cell_departures (frame, cell) VALUES ($1, $2)
+       ON CONFLICT (frame) DO UPDATE SET cell = $2, departed_at = clock_timestamp(), deleted_at = NULL`,
       [frameId, cell],
     );
-    await this.inTargetProjects((target) => target.query('DELETE FROM cell_departures WHERE frame = $1', [frameId]));
-  }
-
-  private async inTargetProjects(work: (target: Client) => Promise<unknown>): Promise<void> {
-    const url = databaseUrl(this.deps.servers.target.postgresUrl, { database: 'projects' });
-    const target = new Client({ connectionString: url });
-    await target.connect();
-    await work(target).finally(() => target.end());
+    await this.target.query('DELETE FROM cell_departures WHERE frame = $1', [frameId]);
   }
 
   private get projects(): PostgresService {

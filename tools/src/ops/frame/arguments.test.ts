@@ -13,7 +13,22 @@ describe('the arguments of npm run frame', () => {
       frameId,
       folder: 'out',
     });
-    expect(parseFrameArguments(['delete', frameId, '--yes'], REAL)).toEqual({ action: 'delete', frameId });
+    expect(parseFrameArguments(['delete', frameId, '--yes'], REAL)).toEqual({
+      action: 'delete',
+      frameId,
+      isLeaving: false,
+    });
+    expect(parseFrameArguments(['delete', frameId, '--yes', '--tenant-leaves'], REAL)).toMatchObject({
+      isLeaving: true,
+    });
+  });
+
+  it('select tenants that left the cell', () => {
+    expect(parseFrameArguments(['departed'], REAL)).toEqual({ action: 'departed', hours: 24 });
+    expect(parseFrameArguments(['departed', '--hours', '0'], REAL)).toEqual({ action: 'departed', hours: 0 });
+    const deletion = { action: 'delete-departed', hours: 48 };
+    expect(parseFrameArguments(['delete', '--departed', '--hours', '48', '--yes'], REAL)).toEqual(deletion);
+    expect(parseFrameArguments(['delete', '--departed', '--hours', '48'], DRY_RUN)).toEqual(deletion);
   });
 
   it('select the copied tables', () => {
@@ -34,13 +49,17 @@ describe('the arguments of npm run frame', () => {
     [['count'], ''],
     [['copy', frameId, 'out'], ''],
     [['cuont', frameId], ''],
+    [['delete', '--departed'], 'Pass --yes to delete permanently.'],
+    [['delete', '--departed', frameId, '--yes'], ''],
+    [['count', '--departed'], ''],
+    [['departed', '--hours', 'many'], '"many" is not a number of hours.'],
   ])('are rejected as %j', (args, why) => {
     expect(() => parseFrameArguments(args, REAL)).toThrow(why);
     expect(() => parseFrameArguments(args, REAL)).toThrow('npm run frame -- count');
   });
 
   it('need no confirmation for a dry run', () => {
-    expect(parseFrameArguments(['delete', frameId], DRY_RUN)).toEqual({ action: 'delete', frameId });
+    expect(parseFrameArguments(['delete', frameId], DRY_RUN)).toMatchObject({ action: 'delete', frameId });
     expect(() => parseFrameArguments(['delete', frameId], REAL)).toThrow('Pass --yes');
   });
 });

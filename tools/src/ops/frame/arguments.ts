@@ -3,7 +3,12 @@ import { StartFailure } from '../../process/start-failure';
 import { frameOf, usageError } from './frame-argument';
 
 export type FrameCommand =
-  | { readonly action: 'count' | 'delete' | 'compare'; readonly frameId: string }
+  | { readonly action: 'count'; readonly frameId: string }
+  | { readonly action: 'compare'; readonly frameId: string }
+  | { readonly action: 'delete'; readonly frameId: string; readonly isLeaving: boolean }
+  /** Of all tenants that left the cell at least so many hours ago. */
+  | { readonly action: 'departed'; readonly hours: number }
+  | { readonly action: 'delete-departed'; readonly hours: number }
   | { readonly action: 'copy'; readonly frameId: string; readonly isInUse: boolean }
   | { readonly action: 'export'; readonly frameId: string; readonly folder: string };
 
@@ -11,30 +16,45 @@ const USAGE = `npm run frame -- count <frame>             how much every databas
 npm run frame -- export <frame> <folder>   writes all of it into a new folder
 npm run frame -- copy <frame> [--in-use]   makes the data of the frame in another cell equal to that of this one
 npm run frame -- compare <frame>           compares the data of the frame in both cells
-npm run frame -- delete <frame> --yes      deletes all data of the frame permanently`;
+npm run frame -- delete <frame> --yes      deletes all data of the frame permanently
+npm run frame -- delete <frame> --yes --tenant-leaves   also if the tenant lives in this cell, one of several
+npm run frame -- departed [--hours 24]                  lists tenants that moved to other cells, with data here
+npm run frame -- delete --departed [--hours 24] --yes   deletes their data here, if they left so long ago`;
+
+const DEFAULT_HOURS = '24';
 
 /** @throws StartFailure with the error and the usage. */
 export function parseFrameArguments(args: readonly string[], { isDryRun }: { isDryRun: boolean }): FrameCommand {
   const { values, positionals } = parse(args);
   const [action, frame, folder, ...more] = positionals;
+  // Deletion needs a second confirmation.
+  if (action === 'delete' && !values.yes && !isDryRun) throw usageError('Pass --yes to delete permanently.', USAGE);
+  if (action === 'departed' || values.departed) {
+    if (frame !== undefined || (action !== 'departed' && action !== 'delete')) throw new StartFailure(USAGE);
+    return { action: action === 'delete' ? 'delete-departed' : action, hours: hoursOf(values.hours) };
+  }
   if (!isAction(action) || frame === undefined || more.length > 0) throw new StartFailure(USAGE);
   const frameId = frameOf(frame, USAGE);
   if (action === 'export') {
     if (folder === undefined) throw usageError('Pass a new folder.', USAGE);
     return { action, frameId, folder };
   }
-  if (action === 'copy') {
-    if (folder !== undefined) throw new StartFailure(USAGE);
-    return { action, frameId, isInUse: values['in-use'] };
-  }
   if (folder !== undefined) throw new StartFailure(USAGE);
-  // Deletion needs a second confirmation.
-  if (action === 'delete' && !values.yes && !isDryRun) throw usageError('Pass --yes to delete permanently.', USAGE);
+  if (action === 'copy') return { action, frameId, isInUse: values['in-use'] };
+  if (action === 'delete') return { action, frameId, isLeaving: values['tenant-leaves'] };
   return { action, frameId };
 }
 
-function isAction(action: string | undefined): action is FrameCommand['action'] {
-  return action !== undefined && ['count', 'export', 'copy', 'compare', 'delete'].includes(action);
+function hoursOf(value: string): number {
+  const hours = Number(value || Number.NaN);
+  if (hours >= 0) return hours;
+  throw usageError(`"${value}" is not a number of hours.`, USAGE);
+}
+
+const ACTIONS = ['count', 'export', 'copy', 'compare', 'delete'] as const;
+
+function isAction(action: string | undefined): action is (typeof ACTIONS)[number] {
+  return ACTIONS.some((one) => one === action);
 }
 
 function parse(args: readonly string[]) {
@@ -42,7 +62,13 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { yes: { type: 'boolean', default: false }, 'in-use': { type: 'boolean', default: false } },
+      options: {
+        yes: { type: 'boolean', default: false },
+        'in-use': { type: 'boolean', default: false },
+        'tenant-leaves': { type: 'boolean', default: false },
+        departed: { type: 'boolean', default: false },
+        hours: { type: 'string', default: DEFAULT_HOURS },
+      },
     });
   } catch {
     throw new StartFailure(USAGE);

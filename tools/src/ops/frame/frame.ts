@@ -2,39 +2,80 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { table } from '../../dev/supervisor/table';
 import { StartFailure } from '../../process/start-failure';
-import { serversOf } from '../backup/servers-of';
+import { type BackedUpServers, serversOf } from '../backup/servers-of';
 import type { OpsCommand, OpsContext, OpsResult } from '../command';
 import { type FrameCommand, parseFrameArguments } from './arguments';
 import { type ComparedService, compareFrame, copyFrame, targetOf } from './copy/copy-frame';
-import { countInMongo, deleteFromMongo, exportFromMongo } from './mongo-frame';
-import { countInPostgres, deleteFromPostgres, exportFromPostgres, type Held } from './postgres-frame';
+import { type DeleteDeps, deleteFrame, departedFrames, inProjects } from './delete-frame';
+import { countInMongo, exportFromMongo } from './mongo-frame';
+import { countInPostgres, exportFromPostgres, type Held } from './postgres-frame';
 import { storesOf } from './stores-of';
 
-type Stores = ReturnType<typeof storesOf>;
+type CountedService = { readonly service: string; readonly held: Held };
 
 /** Exports or deletes the data of one tenant. For files see docs/how-to/runbooks/frame-leaves.md. */
 export const frame: OpsCommand = async (args, context) => {
   const command = parseFrameArguments(args, context);
   if (command.action === 'copy' || command.action === 'compare') return copyOrCompare(command, context);
-  const stores = storesOf(serversOf(context.env));
-  if (!context.isDryRun) await change(command, stores, context);
-  const held = await Promise.all(
-    stores.map(async ({ service, url, isPostgres }) => ({
-      service,
-      held: await (isPostgres ? countInPostgres : countInMongo)(url, command.frameId),
-    })),
-  );
+  const servers = serversOf(context.env);
+  if (command.action === 'departed') return listDeparted(servers, command.hours);
+  const deletion = { ...context, servers, entryPostgresUrl: context.env['ENTRY_POSTGRES_URL'] };
+  if (command.action === 'delete-departed') return deleteDeparted(deletion, command.hours);
+  if (command.action === 'export' && !context.isDryRun) await exportFrame(command, storesOf(servers), context);
+  if (command.action === 'delete') await deleteFrame(deletion, command);
+  const held = await count(servers, command.frameId);
   const isDeleted = command.action === 'delete' && !context.isDryRun;
-  const remains = held.some((one) => Object.keys(one.held).length > 0);
   return {
-    isOk: !(isDeleted && remains),
+    isOk: !(isDeleted && remains(held)),
     text: listing(held),
     details: Object.fromEntries(held.map(({ service, held: counts }) => [service, counts])),
   };
 };
 
+async function count(servers: BackedUpServers, frameId: string): Promise<readonly CountedService[]> {
+  return Promise.all(
+    storesOf(servers).map(async ({ service, url, isPostgres }) => ({
+      service,
+      held: await (isPostgres ? countInPostgres : countInMongo)(url, frameId),
+    })),
+  );
+}
+
+function remains(held: readonly CountedService[]): boolean {
+  return held.some((one) => Object.keys(one.held).length > 0);
+}
+
+async function listDeparted(servers: BackedUpServers, hours: number): Promise<OpsResult> {
+  const departed = await inProjects(servers, (projects) => departedFrames(projects, hours));
+  const rows = departed.map(({ frame: id, cell, departed_at: at }) => [id, cell, at.toISOString()]);
+  const text =
+    rows.length === 0 ? 'No tenant has left data here.' : table([['frame', 'cell', 'since'], ...rows]).join('\n');
+  return { isOk: true, text, details: { departed } };
+}
+
+/** A tenant that cannot be deleted does not prevent the deletion of the others. */
+async function deleteDeparted(deps: DeleteDeps, hours: number): Promise<OpsResult> {
+  if (deps.isDryRun) return listDeparted(deps.servers, hours);
+  const failed: string[] = [];
+  const departed = await inProjects(deps.servers, (projects) => departedFrames(projects, hours));
+  for (const { frame: frameId } of departed) {
+    try {
+      await deleteFrame(deps, { frameId, isLeaving: false });
+    } catch (error) {
+      failed.push(frameId);
+      deps.say(error instanceof Error ? error.message : String(error));
+    }
+  }
+  const deleted = departed.map(({ frame: frameId }) => frameId).filter((frameId) => !failed.includes(frameId));
+  const text = `The data of ${deleted.length} tenants is deleted, that of ${failed.length} is not.`;
+  return { isOk: failed.length === 0, text, details: { deleted, failed } };
+}
+
 /** A dry run of `copy` compares. `compare` is not ok if anything differs. */
-async function copyOrCompare(command: FrameCommand, { env, isDryRun }: OpsContext): Promise<OpsResult> {
+async function copyOrCompare(
+  command: Extract<FrameCommand, { action: 'copy' | 'compare' }>,
+  { env, isDryRun }: OpsContext,
+): Promise<OpsResult> {
   const { action, frameId } = command;
   const servers = { source: serversOf(env), target: targetOf(env) };
   const copies = command.action === 'copy' && !isDryRun;
@@ -64,27 +105,21 @@ function comparison(services: readonly ComparedService[], what: string): string 
     : table([['service', 'what', 'here', 'there before', ''], ...rows]).join('\n');
 }
 
-async function change(command: FrameCommand, stores: Stores, { say }: OpsContext): Promise<void> {
-  const { frameId } = command;
-  if (command.action === 'export') {
-    if (existsSync(command.folder))
-      throw new StartFailure(`${command.folder} exists already. An export needs a new folder.`);
-    for (const { service, url, isPostgres } of stores) {
-      say(`Exporting from ${service}`);
-      const folder = join(command.folder, service);
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
-      await (isPostgres ? exportFromPostgres : exportFromMongo)(url, frameId, folder);
-    }
-  }
-  if (command.action === 'delete') {
-    for (const { service, url, isPostgres } of stores) {
-      say(`Deleting from ${service}`);
-      await (isPostgres ? deleteFromPostgres : deleteFromMongo)(url, frameId);
-    }
+async function exportFrame(
+  { frameId, folder: root }: { frameId: string; folder: string },
+  stores: ReturnType<typeof storesOf>,
+  { say }: OpsContext,
+): Promise<void> {
+  if (existsSync(root)) throw new StartFailure(`${root} exists already. An export needs a new folder.`);
+  for (const { service, url, isPostgres } of stores) {
+    say(`Exporting from ${service}`);
+    const folder = join(root, service);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    await (isPostgres ? exportFromPostgres : exportFromMongo)(url, frameId, folder);
   }
 }
 
-function listing(stores: readonly { service: string; held: Held }[]): string {
+function listing(stores: readonly CountedService[]): string {
   const rows = stores.flatMap(({ service, held }) =>
     Object.entries(held).map(([name, count]) => [service, name, String(count)]),
   );
