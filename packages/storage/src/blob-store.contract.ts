@@ -69,6 +69,22 @@ export function describeBlobStore(name: string, open: () => Promise<BlobStore>):
       expect(Math.abs(Date.now() - (blobs[0]?.storedAt.getTime() ?? 0))).toBeLessThan(60_000);
     });
 
+    it('lists the files below a folder, with their sizes', async () => {
+      await store.put('two/three', Readable.from(['2']));
+      await store.put('two/a/b', Readable.from(['four']));
+      await store.put('twofold', Readable.from(['3']));
+
+      const below = async (folder: string) =>
+        (await Array.fromAsync(store.list(folder))).map(({ key, bytes }) => [key, bytes]).toSorted();
+
+      expect(await below('two')).toEqual([
+        ['two/a/b', 4],
+        ['two/three', 1],
+      ]);
+      expect(await below('none')).toEqual([]);
+      await expect(below('../x')).rejects.toThrow('not a valid key');
+    });
+
     it('stores files larger than a part', async () => {
       const content = randomBytes(6 * 1024 * 1024);
 

@@ -10,6 +10,9 @@ export interface ByteRange {
 export interface StoredBlob {
   readonly key: string;
   readonly storedAt: Date;
+  readonly bytes: number;
+  /** Files of object stores with the same tag have the same content. The reverse is not true. */
+  readonly tag?: string;
 }
 
 /**
@@ -26,8 +29,8 @@ export interface BlobStore {
   read(key: string, range?: ByteRange): Readable;
   /** Idempotent. */
   remove(key: string): Promise<void>;
-  /** All files, in no particular order. */
-  list(): AsyncIterable<StoredBlob>;
+  /** All files, or those below a folder, in no particular order. */
+  list(folder?: string): AsyncIterable<StoredBlob>;
   /** Rejects if files cannot be stored. */
   check(): Promise<void>;
 }

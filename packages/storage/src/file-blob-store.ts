@@ -45,13 +45,18 @@ export class FileBlobStore implements BlobStore {
     await rm(this.path(key), { force: true });
   }
 
-  async *list(): AsyncGenerator<StoredBlob> {
+  async *list(folder?: string): AsyncGenerator<StoredBlob> {
     await mkdir(this.folder, { recursive: true });
-    for (const entry of await readdir(this.folder, { recursive: true, withFileTypes: true })) {
+    const root = folder === undefined ? this.folder : this.path(folder);
+    const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
+    for (const entry of entries) {
       const path = join(entry.parentPath, entry.name);
       if (!entry.isFile()) continue;
       const found = await stat(path).catch(() => undefined);
-      if (found) yield { key: relative(this.folder, path), storedAt: found.mtime };
+      if (found) yield { key: relative(this.folder, path), storedAt: found.mtime, bytes: found.size };
     }
   }
 

@@ -82,15 +82,17 @@ export class S3BlobStore implements BlobStore {
     await this.client.send(new DeleteObjectCommand(this.object(key))).catch(throwUnavailable);
   }
 
-  async *list(): AsyncGenerator<StoredBlob> {
+  async *list(folder?: string): AsyncGenerator<StoredBlob> {
     const { bucket, prefix } = this.location;
+    const listed = folder === undefined ? prefix : `${prefix}${assertValidKey(folder)}/`;
     let token: string | undefined;
     do {
       const page = await this.client.send(
-        new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: token }),
+        new ListObjectsV2Command({ Bucket: bucket, Prefix: listed, ContinuationToken: token }),
       );
-      for (const { Key, LastModified } of page.Contents ?? []) {
-        if (Key && LastModified) yield { key: Key.slice(prefix.length), storedAt: LastModified };
+      for (const { Key, LastModified, Size = 0, ETag } of page.Contents ?? []) {
+        if (!Key || !LastModified) continue;
+        yield { key: Key.slice(prefix.length), storedAt: LastModified, bytes: Size, ...(ETag ? { tag: ETag } : {}) };
       }
       token = page.NextContinuationToken;
     } while (token);

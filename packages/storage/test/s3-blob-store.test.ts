@@ -1,6 +1,6 @@
+import { startFakeS3 } from '@trackway/testkit';
 import { describeBlobStore } from '../src/blob-store.contract';
 import { S3BlobStore } from '../src/s3-blob-store';
-import { startFakeS3 } from './fake-s3';
 
 // A server of the real protocol, where there is one: TEST_S3_ENDPOINT, with the bucket `trackway` in it.
 const given = process.env['TEST_S3_ENDPOINT'];

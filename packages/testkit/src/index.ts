@@ -9,6 +9,7 @@ export { Authority } from './authority';
 export { collectOnce } from './collect-once';
 export { testServers } from './config';
 export { eventually } from './eventually';
+export { startFakeS3 } from './fake-s3';
 export { growthRatio, MAX_GROWTH } from './growth';
 export { aCaller, INTERNAL_KEYS, tokensOf } from './identities';
 export { openMongo, type TestMongo } from './mongo-database';

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { StartFailure } from '../../process/start-failure';
-import { serversOf } from '../backup/servers-of';
 import type { OpsCommand } from '../command';
 import { loadDlqConfig } from '../dlq/config';
-import { compareFrame, targetOf } from '../frame/copy/copy-frame';
+import { bothCellsOf, compareFrame, fileCopyOf } from '../frame/copy/copy-frame';
 import { frameOf, usageError } from '../frame/frame-argument';
 import { storesOf } from '../frame/stores-of';
 import { CellCommands } from './cell-commands';
@@ -17,14 +16,14 @@ const MINUTE_MS = 60_000;
 const USAGE = `trackway-ops cell move <frame> <cell>            moves the tenant to another cell while it is in use, or resumes a move
 trackway-ops cell move <frame> <cell> --cancel   ends a move before the switch; the tenant stays
 trackway-ops cell move <frame> <cell> --wait <minutes>   waits that long for imports and other work; default 60
-Settings: POSTGRES_URL, MONGODB_URL, KAFKA_BROKERS and STORAGE_FOLDER of the cell that it leaves, TARGET_POSTGRES_URL,
-TARGET_MONGODB_URL and TARGET_STORAGE_FOLDER of the other one, CELL_NAME of the entry, and ENTRY_POSTGRES_URL if the tenant
-does not leave the entry.`;
+Settings: POSTGRES_URL, MONGODB_URL and KAFKA_BROKERS of the cell that it leaves, TARGET_POSTGRES_URL and TARGET_MONGODB_URL
+of the other one, CELL_NAME of the entry, and ENTRY_POSTGRES_URL if the tenant does not leave the entry. Files:
+STORAGE_FOLDER and TARGET_STORAGE_FOLDER, or FORMS_STORAGE_URL, TARGET_FORMS_STORAGE_URL and so on for each service.`;
 
 /** `cell move`. A dry run compares the tenant in both cells. */
 export const cellMove: OpsCommand = async (args, { env, isDryRun, say }) => {
   const { frameId, cell, isCancelled, maxWaitMs } = parse(args);
-  const servers = { source: serversOf(env), target: targetOf(env) };
+  const servers = bothCellsOf(env);
   const entry = env['ENTRY_POSTGRES_URL'] ?? servers.source.postgresUrl;
   const { CELL_NAME } = env;
   if (CELL_NAME === undefined) throw usageError('Set CELL_NAME, the name of the cell of the entry.', USAGE);
@@ -38,7 +37,9 @@ export const cellMove: OpsCommand = async (args, { env, isDryRun, say }) => {
   }
   const commands = new CellCommands(entry, CELL_NAME);
   try {
-    const steps = await TenantMove.open({ frameId, cell, servers, kafka: loadDlqConfig(env), runCell: commands.run });
+    const files = fileCopyOf(servers, frameId);
+    const deps = { frameId, cell, servers, files, kafka: loadDlqConfig(env), runCell: commands.run };
+    const steps = await TenantMove.open(deps);
     try {
       if (isCancelled) {
         await cancelMove(steps, { target: cell });

@@ -1,10 +1,8 @@
 import { Client } from 'pg';
-import { databaseUrl } from '../../dev/servers/databases';
 import { withMongo } from '../backup/mongo-backup';
 import type { BackedUpServers } from '../backup/servers-of';
 import type { DlqConfig } from '../dlq/config';
-import { copyTenantFiles, filesOfFrame } from '../frame/copy/copy-files';
-import { filesOf } from '../frame/copy/copy-frame';
+import type { FileCopy } from '../frame/copy/copy-files';
 import { compareMongo, copyMongo } from '../frame/copy/copy-mongo';
 import { PostgresCopy } from '../frame/copy/postgres-copy';
 import { isReadByWorkers } from '../frame/copy/read-by-workers';
@@ -25,6 +23,7 @@ interface Deps {
   /** Name of the cell that gets the tenant. */
   readonly cell: string;
   readonly servers: { readonly source: BackedUpServers; readonly target: BackedUpServers };
+  readonly files: FileCopy;
   readonly kafka: DlqConfig;
   readonly runCell: RunCell;
 }
@@ -113,8 +112,7 @@ export class TenantMove implements MoveSteps {
 
   async copyInUse(): Promise<number> {
     await Promise.all(this.postgres.map(({ freeze }) => freeze.install(this.deps.cell)));
-    const files = await filesOf(this.deps.servers, this.deps.frameId, copyTenantFiles);
-    if (files.some(({ compared }) => compared.some(({ isEqual }) => !isEqual))) throw new Error('Copied files differ.');
+    await this.deps.files.copyAll();
     const ofPostgres = this.postgres.map(({ service, copy }) => copy.copyAll(isInUse(service)));
     const ofMongo = this.mongo.map(({ service, urls }) => copyMongo(urls, this.deps.frameId, isInUse(service)));
     const all = (await Promise.all([...ofPostgres, ...ofMongo])).flat();
@@ -122,7 +120,7 @@ export class TenantMove implements MoveSteps {
   }
 
   async copyChanges(): Promise<number> {
-    await this.copyFiles();
+    await this.deps.files.copyNew();
     const [ofPostgres, ofMongo] = await Promise.all([this.copyPostgresChanges(), this.copyMongoChanges()]);
     return ofPostgres + ofMongo;
   }
@@ -144,7 +142,7 @@ export class TenantMove implements MoveSteps {
   }
 
   async copyRest(): Promise<void> {
-    await this.copyFiles();
+    await this.deps.files.copyNew();
     // PostgreSQL compares each copy itself. Documents that were equal before are not read again.
     const [, changed] = await Promise.all([this.copyPostgresChanges(), this.copyMongoChanges()]);
     if (changed === 0) return;
@@ -227,15 +225,6 @@ export class TenantMove implements MoveSteps {
   private async copyMongoChanges(): Promise<number> {
     const copied = this.mongo.map(({ service, urls }) => copyMongo(urls, this.deps.frameId, isInUse(service)));
     return (await Promise.all(copied)).flat().filter(({ isEqual }) => !isEqual).length;
-  }
-
-  /** Copies new files. Those that exist were compared before. */
-  private async copyFiles(): Promise<void> {
-    const { source, target } = this.deps.servers;
-    if (!source.storageFolder || !target.storageFolder) return;
-    const operations = databaseUrl(source.postgresUrl, { database: 'spreadsheets' });
-    const paths = await filesOfFrame(source.storageFolder, this.deps.frameId, operations);
-    await copyTenantFiles({ source: source.storageFolder, target: target.storageFolder }, paths);
   }
 }
 

@@ -17,6 +17,7 @@ describe('the arguments of npm run frame', () => {
       action: 'delete',
       frameId,
       isLeaving: false,
+      hasFiles: false,
     });
     expect(parseFrameArguments(['delete', frameId, '--yes', '--tenant-leaves'], REAL)).toMatchObject({
       isLeaving: true,
@@ -26,8 +27,9 @@ describe('the arguments of npm run frame', () => {
   it('select tenants that left the cell', () => {
     expect(parseFrameArguments(['departed'], REAL)).toEqual({ action: 'departed', hours: 24 });
     expect(parseFrameArguments(['departed', '--hours', '0'], REAL)).toEqual({ action: 'departed', hours: 0 });
-    const deletion = { action: 'delete-departed', hours: 48 };
+    const deletion = { action: 'delete-departed', hours: 48, hasFiles: false };
     expect(parseFrameArguments(['delete', '--departed', '--hours', '48', '--yes'], REAL)).toEqual(deletion);
+    expect(parseFrameArguments(['delete', '--departed', '--files', '--yes'], REAL)).toMatchObject({ hasFiles: true });
     expect(parseFrameArguments(['delete', '--departed', '--hours', '48'], DRY_RUN)).toEqual(deletion);
   });
 

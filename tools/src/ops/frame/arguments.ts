@@ -5,10 +5,10 @@ import { frameOf, usageError } from './frame-argument';
 export type FrameCommand =
   | { readonly action: 'count'; readonly frameId: string }
   | { readonly action: 'compare'; readonly frameId: string }
-  | { readonly action: 'delete'; readonly frameId: string; readonly isLeaving: boolean }
+  | { readonly action: 'delete'; readonly frameId: string; readonly isLeaving: boolean; readonly hasFiles: boolean }
   /** Of all tenants that left the cell at least so many hours ago. */
   | { readonly action: 'departed'; readonly hours: number }
-  | { readonly action: 'delete-departed'; readonly hours: number }
+  | { readonly action: 'delete-departed'; readonly hours: number; readonly hasFiles: boolean }
   | { readonly action: 'copy'; readonly frameId: string; readonly isInUse: boolean }
   | { readonly action: 'export'; readonly frameId: string; readonly folder: string };
 
@@ -16,7 +16,7 @@ const USAGE = `npm run frame -- count <frame>             how much every databas
 npm run frame -- export <frame> <folder>   writes all of it into a new folder
 npm run frame -- copy <frame> [--in-use]   makes the data of the frame in another cell equal to that of this one
 npm run frame -- compare <frame>           compares the data of the frame in both cells
-npm run frame -- delete <frame> --yes      deletes all data of the frame permanently
+npm run frame -- delete <frame> --yes      deletes all rows of the frame permanently; with --files, also its files
 npm run frame -- delete <frame> --yes --tenant-leaves   also if the tenant lives in this cell, one of several
 npm run frame -- departed [--hours 24]                  lists tenants that moved to other cells, with data here
 npm run frame -- delete --departed [--hours 24] --yes   deletes their data here, if they left so long ago`;
@@ -31,7 +31,8 @@ export function parseFrameArguments(args: readonly string[], { isDryRun }: { isD
   if (action === 'delete' && !values.yes && !isDryRun) throw usageError('Pass --yes to delete permanently.', USAGE);
   if (action === 'departed' || values.departed) {
     if (frame !== undefined || (action !== 'departed' && action !== 'delete')) throw new StartFailure(USAGE);
-    return { action: action === 'delete' ? 'delete-departed' : action, hours: hoursOf(values.hours) };
+    const hours = hoursOf(values.hours);
+    return action === 'delete' ? { action: 'delete-departed', hours, hasFiles: values.files } : { action, hours };
   }
   if (!isAction(action) || frame === undefined || more.length > 0) throw new StartFailure(USAGE);
   const frameId = frameOf(frame, USAGE);
@@ -41,7 +42,7 @@ export function parseFrameArguments(args: readonly string[], { isDryRun }: { isD
   }
   if (folder !== undefined) throw new StartFailure(USAGE);
   if (action === 'copy') return { action, frameId, isInUse: values['in-use'] };
-  if (action === 'delete') return { action, frameId, isLeaving: values['tenant-leaves'] };
+  if (action === 'delete') return { action, frameId, isLeaving: values['tenant-leaves'], hasFiles: values.files };
   return { action, frameId };
 }
 
@@ -66,6 +67,7 @@ function parse(args: readonly string[]) {
         yes: { type: 'boolean', default: false },
         'in-use': { type: 'boolean', default: false },
         'tenant-leaves': { type: 'boolean', default: false },
+        files: { type: 'boolean', default: false },
         departed: { type: 'boolean', default: false },
         hours: { type: 'string', default: DEFAULT_HOURS },
       },

@@ -1,6 +1,8 @@
 import { Client } from 'pg';
 import { databaseUrl } from '../../dev/servers/databases';
 import type { BackedUpServers } from '../backup/servers-of';
+import type { FileStores } from './copy/file-stores';
+import { deleteFiles, keysOfOperations } from './copy/tenant-files';
 import { deleteFromMongo } from './mongo-frame';
 import { deleteFromPostgres } from './postgres-frame';
 import { lockTenant, residenceOf } from './residence';
@@ -16,6 +18,8 @@ export interface DeleteDeps {
   readonly servers: BackedUpServers;
   /** PostgreSQL server of the entry of cells. */
   readonly entryPostgresUrl: string | undefined;
+  /** Stores whose files of the tenant are deleted, too. */
+  readonly files: FileStores;
   readonly say: (line: string) => void;
   readonly isDryRun: boolean;
 }
@@ -29,16 +33,19 @@ export interface Departed {
 
 /** Deletes the data of a tenant. @throws Error if the tenant lives in this cell and does not leave altogether. */
 export function deleteFrame(deps: DeleteDeps, { frameId, isLeaving }: DeletedFrame): Promise<void> {
-  const { servers, say, isDryRun } = deps;
+  const { servers, files, say, isDryRun } = deps;
   return inProjects(servers, async (projects) => {
     await lockTenant(projects, frameId);
     const entry = deps.entryPostgresUrl && databaseUrl(deps.entryPostgresUrl, { database: 'projects' });
     if (!isLeaving && (await residenceOf(projects, frameId, entry)) === 'here') throw new Error(livesHere(frameId));
     if (isDryRun) return;
+    // The rows name the files of imports and exports.
+    const keys = files.size === 0 ? [] : await keysOfOperations(servers.postgresUrl, frameId);
     for (const { service, url, isPostgres } of storesOf(servers)) {
       say(`Deleting ${frameId} from ${service}`);
       await (isPostgres ? deleteFromPostgres : deleteFromMongo)(url, frameId);
     }
+    await deleteFiles(files, { frameId, keys });
     await projects.query('UPDATE cell_departures SET deleted_at = now() WHERE frame = $1', [frameId]);
   });
 }

@@ -5,7 +5,9 @@ import { StartFailure } from '../../process/start-failure';
 import { type BackedUpServers, serversOf } from '../backup/servers-of';
 import type { OpsCommand, OpsContext, OpsResult } from '../command';
 import { type FrameCommand, parseFrameArguments } from './arguments';
-import { type ComparedService, compareFrame, copyFrame, targetOf } from './copy/copy-frame';
+import { bothCellsOf, type ComparedService, compareFrame, copyFrame } from './copy/copy-frame';
+import { type FileStores, fileStoresOf } from './copy/file-stores';
+import { countFiles, keysOfOperations } from './copy/tenant-files';
 import { type DeleteDeps, deleteFrame, departedFrames, inProjects } from './delete-frame';
 import { countInMongo, exportFromMongo } from './mongo-frame';
 import { countInPostgres, exportFromPostgres, type Held } from './postgres-frame';
@@ -13,17 +15,23 @@ import { storesOf } from './stores-of';
 
 type CountedService = { readonly service: string; readonly held: Held };
 
-/** Exports or deletes the data of one tenant. For files see docs/how-to/runbooks/frame-leaves.md. */
+/** Counts, exports, copies or deletes the data of one tenant, or deletes what tenants left behind. */
 export const frame: OpsCommand = async (args, context) => {
   const command = parseFrameArguments(args, context);
   if (command.action === 'copy' || command.action === 'compare') return copyOrCompare(command, context);
   const servers = serversOf(context.env);
   if (command.action === 'departed') return listDeparted(servers, command.hours);
-  const deletion = { ...context, servers, entryPostgresUrl: context.env['ENTRY_POSTGRES_URL'] };
+  const files = fileStoresOf(context.env, servers.storageFolder, '');
+  const deletion = {
+    ...context,
+    servers,
+    entryPostgresUrl: context.env['ENTRY_POSTGRES_URL'],
+    files: 'hasFiles' in command && command.hasFiles ? files : new Map(),
+  };
   if (command.action === 'delete-departed') return deleteDeparted(deletion, command.hours);
   if (command.action === 'export' && !context.isDryRun) await exportFrame(command, storesOf(servers), context);
   if (command.action === 'delete') await deleteFrame(deletion, command);
-  const held = await count(servers, command.frameId);
+  const held = await count(servers, command.frameId, command.action === 'count' ? files : new Map());
   const isDeleted = command.action === 'delete' && !context.isDryRun;
   return {
     isOk: !(isDeleted && remains(held)),
@@ -32,13 +40,16 @@ export const frame: OpsCommand = async (args, context) => {
   };
 };
 
-async function count(servers: BackedUpServers, frameId: string): Promise<readonly CountedService[]> {
-  return Promise.all(
+async function count(servers: BackedUpServers, frameId: string, files: FileStores): Promise<readonly CountedService[]> {
+  const keys = files.size === 0 ? [] : await keysOfOperations(servers.postgresUrl, frameId);
+  const ofFiles = { service: 'files', held: await countFiles(files, { frameId, keys }) };
+  const ofStores = await Promise.all(
     storesOf(servers).map(async ({ service, url, isPostgres }) => ({
       service,
       held: await (isPostgres ? countInPostgres : countInMongo)(url, frameId),
     })),
   );
+  return [...ofStores, ofFiles];
 }
 
 function remains(held: readonly CountedService[]): boolean {
@@ -77,7 +88,7 @@ async function copyOrCompare(
   { env, isDryRun }: OpsContext,
 ): Promise<OpsResult> {
   const { action, frameId } = command;
-  const servers = { source: serversOf(env), target: targetOf(env) };
+  const servers = bothCellsOf(env);
   const copies = command.action === 'copy' && !isDryRun;
   const services = copies ? await copyFrame(servers, frameId, command.isInUse) : await compareFrame(servers, frameId);
   const differing = services.flatMap(({ compared }) => compared.filter(({ isEqual }) => !isEqual));

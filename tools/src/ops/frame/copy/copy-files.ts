@@ -1,68 +1,123 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Client } from 'pg';
+import type { BlobStore } from '@trackway/storage';
 import type { Compared } from './compared';
+import type { FilePair } from './file-stores';
+import { type Files, filesIn } from './tenant-files';
 
-interface Folders {
-  readonly source: string;
-  readonly target: string;
+/** Transfers of small files to an object store take long for their number, not for their bytes. */
+const CONCURRENT_FILES = 8;
+
+interface Deps {
+  readonly frameId: string;
+  readonly pairs: readonly FilePair[];
+  /** Keys of the files of imports and exports of the tenant. */
+  readonly operationKeys: () => Promise<readonly string[]>;
 }
 
-/** The files of a tenant, as paths below the folder with the files of all services. */
-export async function filesOfFrame(root: string, frameId: string, spreadsheetsUrl: string): Promise<readonly string[]> {
-  const folders = [join('forms', frameId), join('channels', frameId), join('funnels', 'attachments', frameId)];
-  const found = await Promise.all(folders.map((folder) => filesIn(root, folder)));
-  const ofOperations = (await keysOfOperations(spreadsheetsUrl, frameId)).map((key) => join('spreadsheets', key));
-  return [...found.flat(), ...ofOperations.filter((path) => existsSync(join(root, path)))].sort();
+interface Difference {
+  readonly pair: FilePair;
+  readonly compared: Compared;
+  /** Files that the target lacks or has with another content, with their sizes in the source. */
+  readonly differing: ReadonlyMap<string, number>;
 }
 
-/** Copies files that the target lacks. Stored files never change, and each is complete under its name. */
-export async function copyTenantFiles(folders: Folders, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    const target = join(folders.target, path);
-    if (existsSync(target)) continue;
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(join(folders.source, path), `${target}.copy`);
-    await rename(`${target}.copy`, target);
+/**
+ * The files of a tenant in the stores of two cells. Stored files never change, and each is complete under its name. Files
+ * that the source does not have any more stay in the target.
+ */
+export class FileCopy {
+  constructor(private readonly deps: Deps) {}
+
+  /** Compares contents: by the tags of object stores where they are equal, otherwise by a hash of both files. */
+  async compare(): Promise<readonly Compared[]> {
+    return (await this.differences(hasSameContent)).map(({ compared }) => compared);
+  }
+
+  /** Copies what differs in its content, and compares again. Returns what differed. */
+  async copyAll(): Promise<readonly Compared[]> {
+    const differences = await this.differences(hasSameContent);
+    await this.copy(differences);
+    const left = await this.compare();
+    const different = left.filter(({ isEqual }) => !isEqual).map(({ name }) => name);
+    if (different.length > 0) throw new Error(`Copied files differ: ${different.join(', ')}.`);
+    return differences.map(({ compared }) => compared);
+  }
+
+  /** Copies files that the target lacks or has with another size. */
+  async copyNew(): Promise<void> {
+    await this.copy(await this.differences(async () => true));
+  }
+
+  private async differences(isSame: typeof hasSameContent): Promise<readonly Difference[]> {
+    const { frameId, pairs } = this.deps;
+    if (pairs.length === 0) return [];
+    const keys = await this.deps.operationKeys();
+    const found: Difference[] = [];
+    for (const pair of pairs) {
+      const of = { service: pair.service, frameId, keys };
+      const [source, target] = await Promise.all([filesIn(pair.source, of), filesIn(pair.target, of)]);
+      found.push(await differenceOf(pair, { source, target }, isSame));
+    }
+    return found;
+  }
+
+  private async copy(differences: readonly Difference[]): Promise<void> {
+    for (const { pair, differing } of differences) {
+      await eachConcurrently([...differing], ([key, bytes]) => copyFile(pair, key, bytes));
+    }
   }
 }
 
-export async function compareFiles(folders: Folders, paths: readonly string[]): Promise<Compared> {
-  const there = paths.filter((path) => existsSync(join(folders.target, path)));
-  let isEqual = there.length === paths.length;
-  for (const path of there) {
-    isEqual &&= (await hashOf(join(folders.source, path))) === (await hashOf(join(folders.target, path)));
-  }
-  return { name: 'files', source: paths.length, target: there.length, isEqual };
+async function differenceOf(
+  pair: FilePair,
+  { source, target }: { source: Files; target: Files },
+  isSame: typeof hasSameContent,
+): Promise<Difference> {
+  const differing = new Map<string, number>();
+  await eachConcurrently([...source], async ([key, here]) => {
+    const there = target.get(key);
+    if (there?.bytes !== here.bytes) differing.set(key, here.bytes);
+    else if (here.tag === undefined || here.tag !== there.tag) {
+      if (!(await isSame(pair, key))) differing.set(key, here.bytes);
+    }
+  });
+  const there = [...source.keys()].filter((key) => target.has(key)).length;
+  const compared = { name: pair.service, source: source.size, target: there, isEqual: differing.size === 0 };
+  return { pair, compared, differing };
 }
 
-async function filesIn(root: string, folder: string): Promise<string[]> {
-  const base = join(root, folder);
-  if (!existsSync(base)) return [];
-  const entries = await readdir(base, { recursive: true, withFileTypes: true });
-  return entries.filter((one) => one.isFile()).map(({ parentPath, name }) => relative(root, join(parentPath, name)));
-}
-
-/** Files of imports and exports have no folder of their tenant. */
-async function keysOfOperations(url: string, frameId: string): Promise<string[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
+/** @throws Error if the file is not complete, or cannot be read and still exists */
+async function copyFile({ source, target }: FilePair, key: string, bytes: number): Promise<void> {
+  let written: number;
   try {
-    const { rows } = await client.query<{ key: string }>(
-      `SELECT key FROM operations, unnest(ARRAY[source_key, result_key]) AS key WHERE frame_id = $1 AND key IS NOT NULL`,
-      [frameId],
-    );
-    return rows.map(({ key }) => key);
-  } finally {
-    await client.end();
+    written = await target.put(key, source.read(key));
+  } catch (error) {
+    // The service has removed it meanwhile.
+    if ((await source.size(key)) === undefined) return;
+    throw error;
   }
+  if (written !== bytes) throw new Error(`${key} has ${bytes} bytes, of which ${written} were copied.`);
 }
 
-async function hashOf(file: string): Promise<string> {
+async function hasSameContent({ source, target }: FilePair, key: string): Promise<boolean> {
+  const [here, there] = await Promise.all([hashOf(source, key), hashOf(target, key)]);
+  return here === there;
+}
+
+async function hashOf(store: BlobStore, key: string): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
+  const content: Readable = store.read(key);
+  await pipeline(content, hash);
   return hash.digest('base64');
+}
+
+async function eachConcurrently<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const rest = items.values();
+  await Promise.all(
+    Array.from({ length: CONCURRENT_FILES }, async () => {
+      for (const item of rest) await work(item);
+    }),
+  );
 }

@@ -1,35 +1,49 @@
-import { databaseUrl } from '../../../dev/servers/databases';
 import { StartFailure } from '../../../process/start-failure';
-import type { BackedUpServers } from '../../backup/servers-of';
+import { type BackedUpServers, serversOf } from '../../backup/servers-of';
 import { storesOf } from '../stores-of';
 import type { Compared } from './compared';
-import { compareFiles, copyTenantFiles, filesOfFrame } from './copy-files';
+import { FileCopy } from './copy-files';
 import { compareMongo, copyMongo } from './copy-mongo';
 import { comparePostgres, copyPostgres } from './copy-postgres';
+import { fileStoresOf, pairsOf } from './file-stores';
 import { isReadByWorkers } from './read-by-workers';
+import { keysOfOperations } from './tenant-files';
 
 export interface ComparedService {
   readonly service: string;
   readonly compared: readonly Compared[];
 }
 
-/** The servers of the other cell: TARGET_POSTGRES_URL, TARGET_MONGODB_URL and, for files on disk, TARGET_STORAGE_FOLDER. */
-export function targetOf(env: NodeJS.ProcessEnv): BackedUpServers {
+export interface BothCells {
+  readonly source: BackedUpServers;
+  readonly target: BackedUpServers;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** The servers of this cell, and those of the other one: TARGET_POSTGRES_URL and TARGET_MONGODB_URL. */
+export function bothCellsOf(env: NodeJS.ProcessEnv): BothCells {
   const { TARGET_POSTGRES_URL: postgresUrl, TARGET_MONGODB_URL: mongodbUrl } = env;
   if (!postgresUrl || !mongodbUrl) {
     throw new StartFailure('Set TARGET_POSTGRES_URL and TARGET_MONGODB_URL, the servers of the other cell.');
   }
-  return { postgresUrl, mongodbUrl, storageFolder: env['TARGET_STORAGE_FOLDER'] };
+  const target = { postgresUrl, mongodbUrl, storageFolder: env['TARGET_STORAGE_FOLDER'] };
+  return { source: serversOf(env), target, env };
 }
 
-/** Compares the tenant in all databases and, if both folders are given, in the files. */
-export async function compareFrame(
-  servers: { source: BackedUpServers; target: BackedUpServers },
-  frameId: string,
-): Promise<readonly ComparedService[]> {
-  const files = await filesOf(servers, frameId, async () => undefined);
-  const services = await each(servers, (isPostgres) => (isPostgres ? comparePostgres : compareMongo), { frameId });
-  return [...services, ...files];
+/** The files of a tenant in both cells. @throws StartFailure if only one of them has a store of a service */
+export function fileCopyOf({ source, target, env }: BothCells, frameId: string): FileCopy {
+  const pairs = pairsOf(
+    fileStoresOf(env, source.storageFolder, ''),
+    fileStoresOf(env, target.storageFolder, 'TARGET_'),
+  );
+  return new FileCopy({ frameId, pairs, operationKeys: () => keysOfOperations(source.postgresUrl, frameId) });
+}
+
+/** Compares the tenant in all databases and, if stores are given, in the files. */
+export async function compareFrame(cells: BothCells, frameId: string): Promise<readonly ComparedService[]> {
+  const files = await fileCopyOf(cells, frameId).compare();
+  const services = await each(cells, (isPostgres) => (isPostgres ? comparePostgres : compareMongo), { frameId });
+  return [...services, { service: 'files', compared: files }];
 }
 
 /**
@@ -37,14 +51,14 @@ export async function compareFrame(
  * only what no background work reads.
  */
 export async function copyFrame(
-  servers: { source: BackedUpServers; target: BackedUpServers },
+  cells: BothCells,
   frameId: string,
   isInUse = false,
 ): Promise<readonly ComparedService[]> {
-  const files = await filesOf(servers, frameId, copyTenantFiles);
+  const files = await fileCopyOf(cells, frameId).copyAll();
   const choose = (isPostgres: boolean) => (isPostgres ? copyPostgres : copyMongo);
-  const services = await each(servers, choose, { frameId, isInUse });
-  return [...services, ...files];
+  const services = await each(cells, choose, { frameId, isInUse });
+  return [...services, { service: 'files', compared: files }];
 }
 
 type Work = (
@@ -54,7 +68,7 @@ type Work = (
 ) => Promise<Compared[]>;
 
 function each(
-  { source, target }: { source: BackedUpServers; target: BackedUpServers },
+  { source, target }: BothCells,
   choose: (isPostgres: boolean) => Work,
   { frameId, isInUse = false }: { frameId: string; isInUse?: boolean },
 ): Promise<readonly ComparedService[]> {
@@ -66,17 +80,4 @@ function each(
       return { service, compared: await choose(isPostgres)(urls, frameId, isIncluded) };
     }),
   );
-}
-
-export async function filesOf(
-  { source, target }: { source: BackedUpServers; target: BackedUpServers },
-  frameId: string,
-  copy: typeof copyTenantFiles,
-): Promise<readonly ComparedService[]> {
-  if (!source.storageFolder || !target.storageFolder) return [];
-  const folders = { source: source.storageFolder, target: target.storageFolder };
-  const operations = databaseUrl(source.postgresUrl, { database: 'spreadsheets' });
-  const paths = await filesOfFrame(folders.source, frameId, operations);
-  await copy(folders, paths);
-  return [{ service: 'all', compared: [await compareFiles(folders, paths)] }];
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -80,8 +81,9 @@ function listing(objects: ReadonlyMap<string, Stored>, bucket: string, prefix: s
   const contents = [...objects]
     .filter(([key]) => key.startsWith(`${bucket}${prefix}`))
     .map(
-      ([key, { at }]) =>
-        `<Contents><Key>${key.slice(bucket.length)}</Key><LastModified>${at.toISOString()}</LastModified></Contents>`,
+      ([key, { at, bytes }]) =>
+        `<Contents><Key>${key.slice(bucket.length)}</Key><LastModified>${at.toISOString()}</LastModified>` +
+        `<ETag>"${createHash('md5').update(bytes).digest('hex')}"</ETag><Size>${bytes.length}</Size></Contents>`,
     );
   return `<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`;
 }
