@@ -56,7 +56,7 @@ describe('an unavailable database', () => {
 });
 
 describe('an error after which the same operation can succeed', () => {
-  const codes = [6, 24, 50, 64, 91, 112, 189, 251, 262, 365, 10_107, 11_600, 11_601, 11_602, 14_031];
+  const codes = [6, 24, 50, 64, 91, 112, 121, 189, 251, 262, 365, 10_107, 11_600, 11_601, 11_602, 14_031];
   it.each(codes)('is 503 with Retry-After for code %d, alone or of many', (code) => {
     const error = new mongo.MongoServerError({ message: 'x', code });
 

@@ -9,9 +9,10 @@ const UNAVAILABLE_CODES = new Set([6, 7, 89, 91, 189, 9001, 10_107, 11_600, 11_6
 /**
  * Further server codes after which the same operation can succeed: LockTimeout, MaxTimeMSExpired, WriteConcernTimeout, WriteConflict,
  * FailedToSatisfyReadPreference, ReadConcernMajorityNotAvailableYet, QueryPlanKilled, TransactionTooOld, SnapshotUnavailable,
- * NoSuchTransaction, ExceededTimeLimit, TemporarilyUnavailable, Interrupted, OutOfDiskSpace.
+ * NoSuchTransaction, ExceededTimeLimit, TemporarilyUnavailable, Interrupted, OutOfDiskSpace, and DocumentValidationFailure:
+ * collections have validators only while a tenant moves to another cell (decision 188).
  */
-const TRANSIENT_CODES = new Set([24, 50, 64, 112, 133, 134, 175, 225, 246, 251, 262, 365, 11_601, 14_031]);
+const TRANSIENT_CODES = new Set([24, 50, 64, 112, 121, 133, 134, 175, 225, 246, 251, 262, 365, 11_601, 14_031]);
 const TRANSIENT_LABELS = ['TransientTransactionError', 'UnknownTransactionCommitResult', 'RetryableWriteError'];
 
 const UNAVAILABLE_NAMES = /^Mongo(ose)?(Pool|WaitQueue|ServerSelection|ClientClosed|Network|ExpiredSession)\w*Error$/;

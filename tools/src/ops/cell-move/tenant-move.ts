@@ -3,7 +3,7 @@ import { withMongo } from '../backup/mongo-backup';
 import type { BackedUpServers } from '../backup/servers-of';
 import type { DlqConfig } from '../dlq/config';
 import type { FileCopy } from '../frame/copy/copy-files';
-import { compareMongo, copyMongo } from '../frame/copy/copy-mongo';
+import { copyMongo } from '../frame/copy/copy-mongo';
 import { PostgresCopy } from '../frame/copy/postgres-copy';
 import { isReadByWorkers } from '../frame/copy/read-by-workers';
 import { ofFrame } from '../frame/mongo-frame';
@@ -11,6 +11,8 @@ import { lockTenant } from '../frame/residence';
 import { storesOf } from '../frame/stores-of';
 import { untilCaughtUp, untilDrained } from './drained';
 import { Freeze } from './freeze';
+import { holdMessages, releaseMessages } from './held-messages';
+import { isFrozen, MongoFreeze } from './mongo-freeze';
 import type { MoveSteps } from './move-tenant';
 import { publishIdentity } from './publish-identity';
 import { type RunningWork, runningWorkOf } from './running-work';
@@ -38,9 +40,13 @@ interface PostgresService {
 interface MongoService {
   readonly service: string;
   readonly urls: { readonly source: string; readonly target: string };
+  readonly freeze: MongoFreeze;
 }
 
 type IsIncluded = (table: string) => boolean;
+
+/** Passes after the freeze. */
+const MAX_LAST_PASSES = 5;
 
 /** Reads of new tokens write these rows. Requests in the target write them again. */
 const PROVISIONED = new Set(['frames', 'users']);
@@ -64,7 +70,9 @@ export class TenantMove implements MoveSteps {
     }));
     const postgres: PostgresService[] = [];
     const target = new Client({ connectionString: targets.get('projects') });
-    const mongo = stores.filter(({ isPostgres }) => !isPostgres);
+    const mongo = stores
+      .filter(({ isPostgres }) => !isPostgres)
+      .map(({ service, urls }) => ({ service, urls, freeze: new MongoFreeze(urls.source, frameId) }));
     const move = new TenantMove(deps, postgres, mongo, target);
     try {
       await target.connect();
@@ -111,6 +119,7 @@ export class TenantMove implements MoveSteps {
   }
 
   async copyInUse(): Promise<number> {
+    await Promise.all(this.mongo.map(({ freeze }) => freeze.assertPossible()));
     await Promise.all(this.postgres.map(({ freeze }) => freeze.install(this.deps.cell)));
     await this.deps.files.copyAll();
     const ofPostgres = this.postgres.map(({ service, copy }) => copy.copyAll(isInUse(service)));
@@ -122,7 +131,7 @@ export class TenantMove implements MoveSteps {
   async copyChanges(): Promise<number> {
     await this.deps.files.copyNew();
     const [ofPostgres, ofMongo] = await Promise.all([this.copyPostgresChanges(), this.copyMongoChanges()]);
-    return ofPostgres + ofMongo;
+    return ofPostgres + ofMongo.length;
   }
 
   async pause(): Promise<void> {
@@ -138,19 +147,18 @@ export class TenantMove implements MoveSteps {
   }
 
   async freeze(): Promise<void> {
-    await Promise.all(this.postgres.map(({ freeze }) => freeze.start()));
+    await holdMessages(this.channels.source, this.deps.frameId);
+    await Promise.all([...this.postgres, ...this.mongo].map(({ freeze }) => freeze.start()));
   }
 
   async copyRest(): Promise<void> {
     await this.deps.files.copyNew();
-    // PostgreSQL compares each copy itself. Documents that were equal before are not read again.
-    const [, changed] = await Promise.all([this.copyPostgresChanges(), this.copyMongoChanges()]);
-    if (changed === 0) return;
-    const compared = await Promise.all(
-      this.mongo.map(({ service, urls }) => compareMongo(urls, this.deps.frameId, isInUse(service))),
-    );
-    const differing = compared.flat().filter(({ isEqual }) => !isEqual);
-    if (differing.length > 0) throw new Error(`These collections still change: ${differing.map(({ name }) => name)}.`);
+    // PostgreSQL compares each copy itself. Of documents, another pass has to find no difference: deletions are not frozen.
+    let [, changed] = await Promise.all([this.copyPostgresChanges(), this.copyMongoChanges()]);
+    for (let pass = 1; changed.some(isFrozen); pass += 1) {
+      if (pass === MAX_LAST_PASSES) throw new Error(`These collections still change: ${changed.join(', ')}.`);
+      changed = await this.copyMongoChanges();
+    }
   }
 
   async copyWork(): Promise<void> {
@@ -177,13 +185,15 @@ export class TenantMove implements MoveSteps {
       }),
     );
     await Promise.all([...ofPostgres, ...ofMongo]);
+    await releaseMessages(this.channels.target, this.deps.frameId);
   }
 
   async unfreeze(): Promise<void> {
-    await Promise.all(this.postgres.map(({ freeze }) => freeze.remove()));
+    await Promise.all([...this.postgres, ...this.mongo].map(({ freeze }) => freeze.remove()));
   }
 
   async resume(): Promise<void> {
+    await releaseMessages(this.channels.source, this.deps.frameId);
     await this.deps.runCell('resume', this.deps.frameId);
   }
 
@@ -211,6 +221,12 @@ export class TenantMove implements MoveSteps {
     await this.target.query('DELETE FROM cell_departures WHERE frame = $1', [frameId]);
   }
 
+  private get channels(): MongoService['urls'] {
+    const found = this.mongo.find(({ service }) => service === 'channels');
+    if (!found) throw new Error('Channels has no database.');
+    return found.urls;
+  }
+
   private get projects(): PostgresService {
     const found = this.postgres.find(({ service }) => service === 'projects');
     if (!found) throw new Error('Projects has no database.');
@@ -222,9 +238,10 @@ export class TenantMove implements MoveSteps {
     return (await Promise.all(changed)).flat().length;
   }
 
-  private async copyMongoChanges(): Promise<number> {
+  /** Returns the names of the collections with changes. */
+  private async copyMongoChanges(): Promise<readonly string[]> {
     const copied = this.mongo.map(({ service, urls }) => copyMongo(urls, this.deps.frameId, isInUse(service)));
-    return (await Promise.all(copied)).flat().filter(({ isEqual }) => !isEqual).length;
+    return (await Promise.all(copied)).flat().flatMap(({ name, isEqual }) => (isEqual ? [] : [name]));
   }
 }
 

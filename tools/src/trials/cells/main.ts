@@ -1,14 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { onStop } from '../../process/on-stop';
 import { runMain } from '../../process/run-main';
 import { parseCellsArguments } from './arguments';
+import { checkDeletion, fileOf } from './check-deletion';
 import { checkKilledMoves, checkMove, checkMoveDuringImport } from './check-move';
 import { checkRouting } from './check-routing';
 import { checkTokens, issueTokens } from './check-tokens';
 import { Tenant } from './tenant';
-import { startTwoCells } from './two-cells';
+import { serversOfSystem, startTwoCells } from './two-cells';
 
 /** Projects and requests a second of the tenant whose moves are killed. */
 const SMALL = 500;
@@ -42,14 +43,18 @@ async function main(): Promise<number> {
     await cells.cell('put', 'b', '--url', cells.b.connection.base_url);
     const isRouted = await checkRouting(cells, log);
     const tokens = await issueTokens(tenant);
+    const file = fileOf(serversOfSystem(cells.main).storageFolder ?? '', tenant.frameId);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, 'A file of the tenant.');
     log('A move while the tenant is in use:');
     const isMoved = await checkMove(cells, tenant, options.rate, log);
     const areValid = await checkTokens(tenant, tokens, log);
+    const isDeleted = await checkDeletion(cells, tenant, log);
     const importing = new Tenant(cells.main.connection.base_url, cells.main.tokenSecret);
     const hasWaited = await checkMoveDuringImport(cells, importing, Math.max(options.projects, MIN_IMPORTED), log);
     log('Moves that are killed:');
     const isResumed = await checkKilledMoves(cells, small, Math.min(options.rate, MAX_SMALL_RATE), log);
-    succeeded = isRouted && isMoved && areValid && hasWaited && isResumed;
+    succeeded = isRouted && isMoved && areValid && isDeleted && hasWaited && isResumed;
     log(await cells.cell('list'));
     if (!succeeded) log(`The logs of the services are in ${stateFolder}`);
     return succeeded ? 0 : 1;

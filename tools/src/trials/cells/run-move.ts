@@ -23,7 +23,7 @@ interface Options {
 }
 
 /** Runs `trackway-ops cell move` in a process of its own. @throws Error if it fails without having been killed. */
-export async function runMove({
+export function runMove({
   frameId,
   cell,
   source,
@@ -32,12 +32,8 @@ export async function runMove({
   waitMinutes,
   ...options
 }: Options): Promise<MoveRun> {
-  const main = join(REPOSITORY, 'tools', 'dist', 'ops', 'main.js');
   const env = {
-    PATH: process.env['PATH'],
-    POSTGRES_URL: source.postgresUrl,
-    MONGODB_URL: source.mongodbUrl,
-    STORAGE_FOLDER: source.storageFolder,
+    ...environmentOf(source),
     KAFKA_BROKERS: options.kafkaBrokers,
     TARGET_POSTGRES_URL: target.postgresUrl,
     TARGET_MONGODB_URL: target.mongodbUrl,
@@ -46,8 +42,27 @@ export async function runMove({
     CELL_NAME: 'main',
   };
   const wait = waitMinutes === undefined ? [] : ['--wait', String(waitMinutes)];
-  const args = ['--disable-warning=TimeoutNegativeWarning', main, 'cell', 'move', frameId, cell, ...wait];
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  return run(['cell', 'move', frameId, cell, ...wait], env, killAfter);
+}
+
+/** Runs `trackway-ops frame` with the servers of a cell. @throws Error if it fails */
+export async function runFrame(servers: BackedUpServers, ...args: readonly string[]): Promise<readonly string[]> {
+  return (await run(['frame', ...args], environmentOf(servers))).lines;
+}
+
+function environmentOf({ postgresUrl, mongodbUrl, storageFolder }: BackedUpServers): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env['PATH'],
+    POSTGRES_URL: postgresUrl,
+    MONGODB_URL: mongodbUrl,
+    STORAGE_FOLDER: storageFolder,
+  };
+}
+
+async function run(args: readonly string[], env: NodeJS.ProcessEnv, killAfter?: RegExp): Promise<MoveRun> {
+  const main = join(REPOSITORY, 'tools', 'dist', 'ops', 'main.js');
+  const command = ['--disable-warning=TimeoutNegativeWarning', main, ...args];
+  const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const lines: string[] = [];
   let isKilled = false;
   createInterface(child.stderr).on('line', (line) => {
@@ -57,6 +72,6 @@ export async function runMove({
     child.kill('SIGKILL');
   });
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  if (code !== 0 && !isKilled) throw new Error(`cell move failed:\n${lines.join('\n')}`);
+  if (code !== 0 && !isKilled) throw new Error(`${args[0]} ${args[1]} failed:\n${lines.join('\n')}`);
   return { isKilled, lines };
 }
