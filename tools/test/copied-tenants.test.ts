@@ -130,11 +130,19 @@ describe('the rows of a tenant in another PostgreSQL database', () => {
     await rename(frameId);
   });
 
-  it('are deleted in the source only in the given tables', async () => {
-    await copy.deleteSource((name) => name === 'projects');
+  it('are deleted in one of the databases, only in the given tables', async () => {
+    await copy.copyAll(ALL);
+    const isProjects = (name: string) => name === 'projects';
+    const countIn = async (client: Client) => (await projectsOf(client)).length;
 
-    expect([await projectsOf(source), (await projectsOf(source, other)).length]).toEqual([[], 300]);
-    expect((await source.query('SELECT FROM frames WHERE id = $1', [frameId])).rowCount).toBe(1);
+    await copy.deleteIn('target', isProjects);
+    expect([await countIn(source), await countIn(target)]).toEqual([300, 0]);
+    await copy.deleteIn('source', isProjects);
+
+    expect([await countIn(source), (await projectsOf(source, other)).length]).toEqual([0, 300]);
+    for (const client of [source, target]) {
+      expect((await client.query('SELECT FROM frames WHERE id = $1', [frameId])).rowCount).toBe(1);
+    }
   });
 });
 

@@ -45,6 +45,7 @@ function open({ cell = 'main', failing = '', hasBegun = true, startAfter = '', i
       Object.assign(state, { cell: 'b', isPaused: false });
     }),
     deleteWork: step('deleteWork', nothing),
+    discardWork: step('discardWork', nothing),
     unfreeze: step('unfreeze', nothing),
     resume: step('resume', () => {
       state.isPaused = false;
@@ -109,7 +110,7 @@ describe('a move of a tenant', () => {
 
     await expect(move()).rejects.toThrow('The tenant stays.');
 
-    expect(calls.slice(-2)).toEqual(['unfreeze', 'resume']);
+    expect(calls.slice(-3)).toEqual(['discardWork', 'unfreeze', 'resume']);
     expect(calls).not.toContain('copyRest');
     expect(state).toEqual({ cell: 'main', isPaused: false });
   });
@@ -119,7 +120,7 @@ describe('a move of a tenant', () => {
 
     await expect(move()).rejects.toThrow(`${failing} failed`);
 
-    expect(calls.slice(-2)).toEqual(['unfreeze', 'resume']);
+    expect(calls.slice(-3)).toEqual(['discardWork', 'unfreeze', 'resume']);
     expect(calls).not.toContain('deleteWork');
     expect(state).toEqual({ cell: 'main', isPaused: false });
   });
@@ -151,7 +152,7 @@ describe('a move of a tenant', () => {
 
     await before.cancel();
 
-    expect(before.calls).toEqual(['unfreeze', 'resume']);
+    expect(before.calls).toEqual(['discardWork', 'unfreeze', 'resume']);
     await expect(after.cancel()).rejects.toThrow('has been moved');
   });
 });

@@ -30,6 +30,8 @@ export interface MoveSteps {
   place(): Promise<void>;
   /** Records in the source that the tenant has left it, and deletes there what background work reads. */
   deleteWork(): Promise<void>;
+  /** Deletes in the target what background work reads, so that it is not done twice. */
+  discardWork(): Promise<void>;
   /** The databases of the source permit writes again. */
   unfreeze(): Promise<void>;
   /** Gateways permit writes again, without a move. */
@@ -86,8 +88,7 @@ export async function moveTenant(steps: MoveSteps, options: MoveOptions): Promis
     say(`everything is equal, ${now() - pausedAt} ms after the pause`);
     await steps.copyWork();
   } catch (error) {
-    await steps.unfreeze();
-    await steps.resume();
+    await stay(steps);
     throw error;
   }
   await steps.place();
@@ -101,6 +102,11 @@ export async function moveTenant(steps: MoveSteps, options: MoveOptions): Promis
 export async function cancelMove(steps: MoveSteps, { target }: Pick<MoveOptions, 'target'>): Promise<void> {
   const { cell } = await steps.placement();
   if (cell === target) throw new Error('The tenant has been moved. Run the command again to finish the move.');
+  await stay(steps);
+}
+
+async function stay(steps: MoveSteps): Promise<void> {
+  await steps.discardWork();
   await steps.unfreeze();
   await steps.resume();
 }

@@ -175,17 +175,12 @@ export class TenantMove implements MoveSteps {
 
   async deleteWork(): Promise<void> {
     await this.recordDeparture();
-    const ofPostgres = this.postgres.map(({ service, copy }) => copy.deleteSource(isWork(service)));
-    const ofMongo = this.mongo.map(({ service, urls }) =>
-      withMongo(urls.source, async (db) => {
-        const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
-        for (const name of names.filter(isWork(service))) {
-          await db.collection(name).deleteMany(ofFrame(this.deps.frameId));
-        }
-      }),
-    );
-    await Promise.all([...ofPostgres, ...ofMongo]);
+    await this.deleteWorkIn('source');
     await releaseMessages(this.channels.target, this.deps.frameId);
+  }
+
+  discardWork(): Promise<void> {
+    return this.deleteWorkIn('target');
   }
 
   async unfreeze(): Promise<void> {
@@ -209,6 +204,19 @@ export class TenantMove implements MoveSteps {
        ON CONFLICT (frame) DO UPDATE SET cell = $2, arrived_at = clock_timestamp()`,
       [this.deps.frameId, this.deps.cell],
     );
+  }
+
+  private async deleteWorkIn(cell: 'source' | 'target'): Promise<void> {
+    const ofPostgres = this.postgres.map(({ service, copy }) => copy.deleteIn(cell, isWork(service)));
+    const ofMongo = this.mongo.map(({ service, urls }) =>
+      withMongo(urls[cell], async (db) => {
+        const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
+        for (const name of names.filter(isWork(service))) {
+          await db.collection(name).deleteMany(ofFrame(this.deps.frameId));
+        }
+      }),
+    );
+    await Promise.all([...ofPostgres, ...ofMongo]);
   }
 
   private async recordDeparture(): Promise<void> {

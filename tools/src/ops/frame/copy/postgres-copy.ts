@@ -81,14 +81,15 @@ export class PostgresCopy {
     });
   }
 
-  /** Deletes the rows of the tenant in the source. */
-  async deleteSource(isIncluded: IsIncluded): Promise<void> {
-    await this.source.query('BEGIN');
-    await this.source.query('SET LOCAL session_replication_role = replica');
+  /** Deletes the rows of the tenant in one of the databases. */
+  async deleteIn(database: 'source' | 'target', isIncluded: IsIncluded): Promise<void> {
+    const client = this[database];
+    await client.query('BEGIN');
+    await client.query('SET LOCAL session_replication_role = replica');
     for (const { name, where } of this.tables.filter((table) => isIncluded(table.name))) {
-      await this.source.query(`DELETE FROM ${escapeIdentifier(name)} WHERE ${where}`);
+      await client.query(`DELETE FROM ${escapeIdentifier(name)} WHERE ${where}`);
     }
-    await this.source.query('COMMIT');
+    await client.query('COMMIT');
   }
 
   get sourceTables(): readonly TenantTable[] {
