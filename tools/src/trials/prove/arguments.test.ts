@@ -13,6 +13,14 @@ it('reads the kinds of faults', () => {
   expect(parseProveArguments(['--faults', 'network']).faults).toContain('stall-responses');
 });
 
+it('reads how densely faults are injected', () => {
+  expect(parseProveArguments([])).toMatchObject({ concurrentFaults: 1, pauseMs: 8_000 });
+  expect(parseProveArguments(['--concurrent-faults', '4', '--pause', '0.5'])).toMatchObject({
+    concurrentFaults: 4,
+    pauseMs: 500,
+  });
+});
+
 it('reads which links are disturbed, and which clocks are shifted', () => {
   const options = parseProveArguments(['--links', 'kafka', '--clock', 'forms=-90', '--clock', 'projects=5']);
 

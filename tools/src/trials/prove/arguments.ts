@@ -16,6 +16,10 @@ export type ProveOptions = {
   /** Shifted clocks of services of a new system, as `<service>=<seconds>`. */
   readonly clocks: readonly string[];
   readonly profile: ProfileName;
+  /** Sequences of faults at the same time. */
+  readonly concurrentFaults: number;
+  /** Longest pause between a recovery and the next fault. */
+  readonly pauseMs: number;
   /** Replicas of each service of a new system. */
   readonly replicas: number;
   /** Tenants at the same time. */
@@ -42,6 +46,8 @@ const OPTIONS = {
   disks: { type: 'string', default: DISKS.join(',') },
   clock: { type: 'string', multiple: true },
   profile: { type: 'string', default: 'mixed' },
+  'concurrent-faults': { type: 'string', default: '1' },
+  pause: { type: 'string', default: '8' },
   replicas: { type: 'string', default: '1' },
   tenants: { type: 'string', default: '3' },
   clients: { type: 'string', default: '6' },
@@ -53,7 +59,7 @@ const OPTIONS = {
 } as const;
 
 const USAGE = `npm run prove -- --minutes 10 --seed 1 --faults none|all|network|${FAULT_NAMES.join('|')} (several separated by commas)
-  --links TEXT --disks ${DISKS.join(',')} --clock SERVICE=SECONDS --profile ${PROFILE_NAMES.join('|')} --replicas 1 --tenants 3 --clients 6 --steps 60 --rounds 5 --shrink --program FILE --connection FILE`;
+  --concurrent-faults 1 --pause SECONDS --links TEXT --disks ${DISKS.join(',')} --clock SERVICE=SECONDS --profile ${PROFILE_NAMES.join('|')} --replicas 1 --tenants 3 --clients 6 --steps 60 --rounds 5 --shrink --program FILE --connection FILE`;
 
 /** @throws StartFailure for invalid arguments. */
 export function parseProveArguments(args: readonly string[]): ProveOptions {
@@ -62,6 +68,8 @@ export function parseProveArguments(args: readonly string[]): ProveOptions {
   const numbers = {
     seconds: Number(seconds ?? Number(minutes ?? 1) * 60),
     seed: Number(values.seed ?? Date.now() % 1_000_000),
+    concurrentFaults: Number(values['concurrent-faults']),
+    pauseMs: Number(values.pause) * 1_000,
     replicas: Number(values.replicas),
     tenants: Number(values.tenants),
     clients: Number(values.clients),

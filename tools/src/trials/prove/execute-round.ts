@@ -25,8 +25,8 @@ export type RoundResult = {
 };
 
 export type RoundOptions = TenantOptions & {
-  /** Time that pending work may take after the last operation. */
-  readonly settleMs: number;
+  /** Whether pending work should have ended if the last operation ended at this time. */
+  readonly isOver: (endedAt: number) => boolean;
   /** Called with the tenant when it begins and ends. */
   readonly onBegin: (tenant: Tenant) => void;
   readonly onEnd: (tenant: Tenant) => void;
@@ -43,7 +43,7 @@ export async function executeRound(program: Program, options: RoundOptions): Pro
     await Promise.all(program.clients.map((steps, client) => executeClient(tenant, steps, client)));
     for (const step of program.final) await executeUntilKnown(tenant, step);
     const endedAt = Date.now();
-    const violations = await settle(tenant, endedAt + options.settleMs);
+    const violations = await settle(tenant, () => options.isOver(endedAt));
     return result(program, tenant, violations, Date.now() - endedAt);
   } finally {
     options.onEnd(tenant);
@@ -78,13 +78,13 @@ async function executeUntilKnown(tenant: Tenant, step: Step): Promise<void> {
 }
 
 /** Reads the final state until it is right or the time is over. */
-async function settle(tenant: Tenant, deadline: number): Promise<Violation[]> {
+async function settle(tenant: Tenant, isOver: () => boolean): Promise<Violation[]> {
   for (;;) {
-    const final = await readFinalState({ tenant, deadline }).catch(unavailable);
+    const final = await readFinalState({ tenant, isOver }).catch(unavailable);
     if (final instanceof Unavailable) return [stuck(final)];
     const observed = { ...tenant, variables: tenant.variables.all(), final };
     const pending = checkFinalState(observed);
-    if (pending.length === 0 || Date.now() > deadline) return [...checkHistory(observed), ...pending];
+    if (pending.length === 0 || isOver()) return [...checkHistory(observed), ...pending];
     await wait(POLL_INTERVAL_MS);
   }
 }

@@ -4,6 +4,7 @@ import { REPOSITORY } from '../../dev/servers/config';
 import { Secrets } from '../../dev/servers/secrets';
 import type { Connection } from '../../dev/supervisor/connection';
 import { StartFailure } from '../../process/start-failure';
+import type { OperationsUrls } from '../system/recovery';
 import type { TrialSystem } from '../system/trial-system';
 import type { ProveOptions } from './arguments';
 import type { Tenant } from './client/tenant';
@@ -13,13 +14,12 @@ import { hasSmallDisks } from './faults/disk-faults';
 import { isLinkFault } from './faults/fault-names';
 import { FaultSchedule } from './faults/fault-schedule';
 import type { Program } from './history/step';
+import { RecoveryMonitor } from './recovery-monitor';
 import { renderTest } from './render-test';
 import { describeSummary, describeViolation, summarize } from './report';
 import { shrink } from './shrink';
 import { generateProgram } from './workload/generate';
 
-/** Pending work may take this long after the last operation, also while faults are injected. */
-const SETTLE_MS = 120_000;
 const MAX_DESCRIBED = 5;
 /** Seeds of rounds are this far from those of the next run. */
 const MAX_ROUNDS = 10_000;
@@ -43,16 +43,18 @@ export async function prove(options: ProveOptions, context: ProveContext): Promi
   log(`seed ${seed}, profile ${options.profile}, faults: ${faults.join(', ') || 'none'}`);
   assertPossible(faults, context);
   const receiver = await new WebhookReceiver().start();
+  const recovery = new RecoveryMonitor(operationsUrls(connection));
   const schedule = scheduleFaults(options, context);
   const startedAt = Date.now();
   try {
-    const results = await executeRounds(options, { ...context, receiver });
+    const results = await executeRounds(options, { ...context, receiver, recovery });
     const summary = summarize(results, (Date.now() - startedAt) / 1_000);
     log(describeSummary(summary, schedule.injected));
     if (summary.violations > 0) log(`The logs of the services are in ${storeLogs(connection)}`);
     return summary.violations;
   } finally {
     await schedule.stop();
+    await recovery.stop();
     await receiver.stop();
   }
 }
@@ -65,14 +67,17 @@ function assertPossible(faults: ProveOptions['faults'], { connection, replicas }
 }
 
 function scheduleFaults(options: ProveOptions, { connection, replicas }: ProveContext): FaultSchedule {
-  const { links, disks, faults, seed } = options;
   // Faults of replicas end when all replicas are ready.
-  const services = replicas ? [] : Object.values(connection.services).map(({ operations }) => operations);
+  const services = replicas ? {} : operationsUrls(connection);
   const { state_folder: stateFolder, links_url: linksUrl } = connection;
-  return new FaultSchedule({ stateFolder, linksUrl, links, disks, replicas, services, faults, seed });
+  return new FaultSchedule({ ...options, stateFolder, linksUrl, replicas, services });
 }
 
-type RoundsContext = ProveContext & { readonly receiver: WebhookReceiver };
+function operationsUrls({ services }: Connection): OperationsUrls {
+  return Object.fromEntries(Object.entries(services).map(([name, { operations }]) => [name, operations]));
+}
+
+type RoundsContext = ProveContext & { readonly receiver: WebhookReceiver; readonly recovery: RecoveryMonitor };
 
 /** Each of several workers executes one round after another, so that tenants run concurrently. */
 async function executeRounds(options: ProveOptions, context: RoundsContext): Promise<RoundResult[]> {
@@ -97,7 +102,7 @@ async function executeRounds(options: ProveOptions, context: RoundsContext): Pro
 
 type Execute = (program: Program) => Promise<RoundResult>;
 
-function executor({ connection, receiver }: RoundsContext): Execute {
+function executor({ connection, receiver, recovery }: RoundsContext): Execute {
   const running = new Set<Tenant>();
   const tokenSecret = new Secrets(connection.state_folder).get('token');
   return (program) =>
@@ -105,7 +110,7 @@ function executor({ connection, receiver }: RoundsContext): Execute {
       baseUrl: connection.base_url,
       tokenSecret,
       receiver,
-      settleMs: SETTLE_MS,
+      isOver: (endedAt) => recovery.isSettled(endedAt),
       others: () => [...running],
       onBegin: (tenant) => running.add(tenant),
       onEnd: (tenant) => running.delete(tenant),

@@ -35,9 +35,9 @@ const RETRY_PAUSE_MS = 200;
 
 export class Unavailable extends Error {}
 
-type Reader = { readonly tenant: Tenant; readonly deadline: number };
+type Reader = { readonly tenant: Tenant; readonly isOver: () => boolean };
 
-/** @throws Unavailable if a request still fails at the deadline. */
+/** @throws Unavailable if a request still fails when the time is over. */
 export async function readFinalState(reader: Reader): Promise<FinalState> {
   const variables = reader.tenant.variables.all();
   const value = (name: string) => variables.get(name) ?? '';
@@ -76,8 +76,7 @@ async function read(reader: Reader, path: string, search?: object): Promise<Body
   for (;;) {
     const { status, body } = await reader.tenant.read(search ? 'POST' : 'GET', path, search);
     if (status === 200) return body;
-    if (Date.now() > reader.deadline)
-      throw new Unavailable(`${path} returned ${status} ${JSON.stringify(body).slice(0, 300)}`);
+    if (reader.isOver()) throw new Unavailable(`${path} returned ${status} ${JSON.stringify(body).slice(0, 300)}`);
     await wait(RETRY_PAUSE_MS);
   }
 }

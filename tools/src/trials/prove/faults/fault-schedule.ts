@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Disk } from '../../../dev/servers/small-disks';
-import { isReady } from '../../system/is-ready';
+import { hasRecovered, type OperationsUrls } from '../../system/recovery';
 import type { TrialSystem } from '../../system/trial-system';
 import { type Random, randomFrom } from '../workload/random';
 import { fillDisk } from './disk-faults';
@@ -9,11 +9,13 @@ import { disturbLink } from './link-faults';
 import { type Injected, injectFault } from './process-faults';
 import { disturbReplica } from './replica-faults';
 
-const MIN_INTERVAL_MS = 1_000;
-const MAX_INTERVAL_MS = 8_000;
+/** The shortest pause between faults, as a share of the longest one. */
+const MIN_PAUSE_SHARE = 8;
 const POLL_INTERVAL_MS = 100;
 /** After this time the next fault is injected although the system has not recovered. */
 const MAX_RECOVERY_MS = 30_000;
+/** Kafka exits when its disk is full, and starts again while all services wait for it. */
+const MAX_DISK_RECOVERY_MS = 180_000;
 
 export type FaultOptions = {
   readonly stateFolder: string;
@@ -24,20 +26,29 @@ export type FaultOptions = {
   readonly disks: readonly Disk[];
   /** The replicas of each service, if there are several. */
   readonly replicas: TrialSystem['services'] | undefined;
-  /** URLs of the services for operations. */
-  readonly services: readonly string[];
+  /** The services that have to recover. */
+  readonly services: OperationsUrls;
   readonly faults: readonly FaultName[];
+  /** Sequences of faults at the same time. */
+  readonly concurrentFaults: number;
+  /** Longest pause between a recovery and the next fault. */
+  readonly pauseMs: number;
   readonly seed: number;
 };
 
-/** Injects faults at random times, each after the system has recovered from the one before, until it is stopped. */
+/**
+ * Injects faults at random times until it is stopped. In each of the concurrent sequences, a fault follows after the system
+ * has recovered from the one before.
+ */
 export class FaultSchedule {
   readonly injected: Injected[] = [];
   private readonly stopping = new AbortController();
-  private readonly ended: Promise<void>;
+  private readonly ended: Promise<unknown>;
 
   constructor(private readonly options: FaultOptions) {
-    this.ended = options.faults.length === 0 ? Promise.resolve() : this.run(randomFrom(options.seed));
+    const { faults, concurrentFaults, seed } = options;
+    const count = faults.length === 0 ? 0 : concurrentFaults;
+    this.ended = Promise.all(Array.from({ length: count }, (_, index) => this.run(randomFrom(seed + index))));
   }
 
   /** Returns when the last fault has ended. */
@@ -47,12 +58,15 @@ export class FaultSchedule {
   }
 
   private async run(random: Random): Promise<void> {
+    const { pauseMs } = this.options;
+    const minPauseMs = Math.floor(pauseMs / MIN_PAUSE_SHARE);
     while (!this.stopping.signal.aborted) {
-      await this.pause(MIN_INTERVAL_MS + random.below(MAX_INTERVAL_MS - MIN_INTERVAL_MS));
-      await this.untilReady();
+      await this.pause(minPauseMs + random.below(pauseMs - minPauseMs));
       if (this.stopping.signal.aborted) return;
       const injected = await this.inject(random);
-      if (injected) this.injected.push(injected);
+      if (injected === undefined) continue;
+      this.injected.push(injected);
+      await this.untilRecovered(injected);
     }
   }
 
@@ -67,13 +81,21 @@ export class FaultSchedule {
     return target === undefined ? undefined : { name, target };
   }
 
-  private async untilReady(): Promise<void> {
-    const deadline = Date.now() + MAX_RECOVERY_MS;
+  private async untilRecovered({ name, target }: Injected): Promise<void> {
+    const deadline = Date.now() + (name === 'disk' ? MAX_DISK_RECOVERY_MS : MAX_RECOVERY_MS);
+    const services = this.affectedBy(target);
     while (Date.now() < deadline && !this.stopping.signal.aborted) {
-      const ready = await Promise.all(this.options.services.map(isReady));
-      if (ready.every(Boolean)) return;
+      if (await hasRecovered(services, { drains: name === 'disk' })) return;
       await this.pause(POLL_INTERVAL_MS);
     }
+  }
+
+  /** The service itself, the service that uses a link such as `forms-kafka`, or all services for a server. */
+  private affectedBy(target: string): OperationsUrls {
+    const { services } = this.options;
+    const [service = ''] = target.split('-');
+    const url = services[service];
+    return url === undefined ? services : { [service]: url };
   }
 
   private async pause(milliseconds: number): Promise<void> {
