@@ -27,6 +27,13 @@ it('reads which links are disturbed, and which clocks are shifted', () => {
   expect(options).toMatchObject({ links: 'kafka', clocks: ['forms=-90', 'projects=5'] });
 });
 
+it('reads the earlier version of rolling upgrades', () => {
+  expect(parseProveArguments(['--faults', 'upgrade', '--before', 'HEAD~5'])).toMatchObject({
+    faults: ['upgrade'],
+    before: 'HEAD~5',
+  });
+});
+
 it('reads which disks are filled', () => {
   expect(parseProveArguments([]).disks).toEqual(['postgres', 'kafka', 'mongo', 'storage']);
   expect(parseProveArguments(['--disks', 'mongo,postgres']).disks).toEqual(['postgres', 'mongo']);

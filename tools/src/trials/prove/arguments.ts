@@ -22,6 +22,8 @@ export type ProveOptions = {
   readonly pauseMs: number;
   /** Replicas of each service of a new system. */
   readonly replicas: number;
+  /** Revision of the earlier version for `upgrade`. */
+  readonly before: string | undefined;
   /** Tenants at the same time. */
   readonly tenants: number;
   /** Clients of each tenant. */
@@ -52,19 +54,23 @@ const OPTIONS = {
   tenants: { type: 'string', default: '3' },
   clients: { type: 'string', default: '6' },
   steps: { type: 'string', default: '60' },
+  before: { type: 'string' },
   rounds: { type: 'string' },
   connection: { type: 'string' },
   program: { type: 'string' },
   shrink: { type: 'boolean', default: false },
 } as const;
 
+/** Only root can mount disks, and one replica is not replaced without interruption. */
+const OPTED_IN: readonly FaultName[] = ['disk', 'restart', 'upgrade'];
+
 const USAGE = `npm run prove -- --minutes 10 --seed 1 --faults none|all|network|${FAULT_NAMES.join('|')} (several separated by commas)
-  --concurrent-faults 1 --pause SECONDS --links TEXT --disks ${DISKS.join(',')} --clock SERVICE=SECONDS --profile ${PROFILE_NAMES.join('|')} --replicas 1 --tenants 3 --clients 6 --steps 60 --rounds 5 --shrink --program FILE --connection FILE`;
+  --concurrent-faults 1 --pause SECONDS --links TEXT --disks ${DISKS.join(',')} --clock SERVICE=SECONDS --profile ${PROFILE_NAMES.join('|')} --replicas 1 --before REVISION --tenants 3 --clients 6 --steps 60 --rounds 5 --shrink --program FILE --connection FILE`;
 
 /** @throws StartFailure for invalid arguments. */
 export function parseProveArguments(args: readonly string[]): ProveOptions {
   const values = parse(args);
-  const { minutes, seconds, links, profile, connection, program, shrink } = values;
+  const { minutes, seconds, links, profile, before, connection, program, shrink } = values;
   const numbers = {
     seconds: Number(seconds ?? Number(minutes ?? 1) * 60),
     seed: Number(values.seed ?? Date.now() % 1_000_000),
@@ -86,6 +92,7 @@ export function parseProveArguments(args: readonly string[]): ProveOptions {
     disks: disksOf(values.disks),
     clocks: values.clock ?? [],
     profile,
+    before,
     connection,
     program,
     shrink,
@@ -94,8 +101,7 @@ export function parseProveArguments(args: readonly string[]): ProveOptions {
 
 function faultsOf(text: string): readonly FaultName[] {
   if (text === 'none') return [];
-  // Only root can mount disks, and one replica is not restarted without interruption.
-  if (text === 'all') return FAULT_NAMES.filter((name) => name !== 'disk' && name !== 'restart');
+  if (text === 'all') return FAULT_NAMES.filter((name) => !OPTED_IN.includes(name));
   if (text === 'network') return linkFaults;
   const names = text.split(',');
   if (!names.every(isFaultName)) throw new StartFailure(USAGE);

@@ -5,7 +5,6 @@ import { Secrets } from '../../dev/servers/secrets';
 import type { Connection } from '../../dev/supervisor/connection';
 import { StartFailure } from '../../process/start-failure';
 import type { OperationsUrls } from '../system/recovery';
-import type { TrialSystem } from '../system/trial-system';
 import type { ProveOptions } from './arguments';
 import type { Tenant } from './client/tenant';
 import { WebhookReceiver } from './client/webhook-receiver';
@@ -13,6 +12,7 @@ import { executeRound, type RoundResult } from './execute-round';
 import { hasSmallDisks } from './faults/disk-faults';
 import { isLinkFault } from './faults/fault-names';
 import { FaultSchedule } from './faults/fault-schedule';
+import type { Versions } from './faults/replica-faults';
 import type { Program } from './history/step';
 import { RecoveryMonitor } from './recovery-monitor';
 import { renderTest } from './render-test';
@@ -25,7 +25,8 @@ const MAX_DESCRIBED = 5;
 const MAX_ROUNDS = 10_000;
 
 const NO_LINKS = 'The system has no links that can be disturbed. Start it with npm start -- --links.';
-const NO_REPLICAS = 'Rolling restarts need --replicas 2 or more.';
+const NO_REPLICAS = 'Rolling restarts and upgrades need --replicas 2 or more.';
+const NO_BEFORE = 'Rolling upgrades need an earlier version: --before REVISION.';
 const NO_DISKS = 'The system has no disks that can be filled. Start it with npm start -- --small-disks.';
 
 export type ProveContext = {
@@ -33,7 +34,7 @@ export type ProveContext = {
   readonly stopped: AbortSignal;
   readonly log: (line: string) => void;
   /** The replicas of each service, if there are several. */
-  readonly replicas?: TrialSystem['services'];
+  readonly replicas?: Versions;
 };
 
 /** Executes rounds with faults, and reports what the checks find. Returns the number of violations. */
@@ -62,7 +63,9 @@ export async function prove(options: ProveOptions, context: ProveContext): Promi
 /** @throws StartFailure if the system was not started as a fault requires */
 function assertPossible(faults: ProveOptions['faults'], { connection, replicas }: ProveContext): void {
   if (connection.links_url === undefined && faults.some(isLinkFault)) throw new StartFailure(NO_LINKS);
-  if (faults.includes('restart') && !replicas) throw new StartFailure(NO_REPLICAS);
+  const needsReplicas = faults.includes('restart') || faults.includes('upgrade');
+  if (needsReplicas && !replicas) throw new StartFailure(NO_REPLICAS);
+  if (faults.includes('upgrade') && !replicas?.pastRoot) throw new StartFailure(NO_BEFORE);
   if (faults.includes('disk') && !hasSmallDisks(connection.state_folder)) throw new StartFailure(NO_DISKS);
 }
 

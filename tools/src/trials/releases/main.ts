@@ -5,9 +5,9 @@ import type { ServiceName } from '../../dev/start/services';
 import { writeConnection } from '../../dev/supervisor/connection';
 import { runMain } from '../../process/run-main';
 import { StartFailure } from '../../process/start-failure';
+import { lastRelease, PastCheckouts } from '../system/past-checkouts';
 import { startTrialSystem } from '../system/trial-system';
 import { parseReleaseArguments } from './arguments';
-import { lastRelease, PastCheckouts } from './past-checkouts';
 import { runRound } from './round';
 
 const log = (line: string) => process.stdout.write(`${line}\n`);

@@ -29,7 +29,12 @@ async function main(): Promise<number> {
   const system = await startTrialSystem({ stateFolder, replicas: REPLICAS, spares: 1, env: process.env, log });
   try {
     const phases = [
-      { what: 'rolling restarts', times: options.restarts, work: restartInTurn, mayFail: false },
+      {
+        what: 'rolling restarts',
+        times: options.restarts,
+        work: (service: Replicated) => restartInTurn(service),
+        mayFail: false,
+      },
       { what: 'kills', times: options.kills, work: killReplica, mayFail: true },
     ];
     let succeeded = true;

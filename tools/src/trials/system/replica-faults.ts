@@ -1,11 +1,11 @@
 import type { Replicated } from './trial-system';
 
-/** A rolling update like in the charts (`maxSurge: 1`, `maxUnavailable: 0`): a new replica is ready before an old one is removed and stopped. */
-export async function restartInTurn({ replicas, spares, balancer }: Replicated): Promise<void> {
+/** A rolling update like in the charts (`maxSurge: 1`, `maxUnavailable: 0`): a new replica is ready before an old one is removed and stopped. The new ones run the code of `root`, by default that of the old ones. */
+export async function restartInTurn({ replicas, spares, balancer }: Replicated, root?: string): Promise<void> {
   for (const before of [...replicas]) {
     const next = spares.shift();
     if (!next) throw new Error('No spare replica is available.');
-    await next.start();
+    await next.start(root ?? before.root);
     balancer.addTarget(next.port);
     replicas.push(next);
     balancer.removeTarget(before.port);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { REPOSITORY } from '../../dev/servers/config';
 import { serviceCommand } from '../../dev/start/service-command';
 import type { ServiceName } from '../../dev/start/services';
 import { dieWithParent } from '../../process/die-with-parent';
@@ -27,6 +28,7 @@ type ReplicaSpec = {
 /** One process of a service, which stops and restarts only on request. */
 export class Replica {
   private child: ChildProcess | undefined;
+  private checkout = REPOSITORY;
 
   constructor(private readonly spec: ReplicaSpec) {}
 
@@ -38,8 +40,14 @@ export class Replica {
     return `${this.spec.service} on ${this.spec.port}`;
   }
 
-  /** Runs the code of a checkout. Resolves when the process is ready. @throws StartFailure if it exits or is not ready in time. */
-  async start(root?: string): Promise<void> {
+  /** The checkout whose code was started last. */
+  get root(): string {
+    return this.checkout;
+  }
+
+  /** Runs the code of a checkout, by default the one that was started last. Resolves when the process is ready. @throws StartFailure if it exits or is not ready in time. */
+  async start(root = this.checkout): Promise<void> {
+    this.checkout = root;
     const { service, env, logFile } = this.spec;
     const { command, cwd } = serviceCommand(service, { root });
     const [file, ...args] = dieWithParent(command, 'SIGKILL');

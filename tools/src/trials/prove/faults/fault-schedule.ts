@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Disk } from '../../../dev/servers/small-disks';
 import { hasRecovered, type OperationsUrls } from '../../system/recovery';
-import type { TrialSystem } from '../../system/trial-system';
 import { type Random, randomFrom } from '../workload/random';
 import { fillDisk } from './disk-faults';
 import { type FaultName, isLinkFault } from './fault-names';
 import { disturbLink } from './link-faults';
 import { type Injected, injectFault } from './process-faults';
-import { disturbReplica } from './replica-faults';
+import { disturbReplica, isReplicaFault, type Versions } from './replica-faults';
 
 /** The shortest pause between faults, as a share of the longest one. */
 const MIN_PAUSE_SHARE = 8;
@@ -25,7 +24,7 @@ export type FaultOptions = {
   readonly links: string;
   readonly disks: readonly Disk[];
   /** The replicas of each service, if there are several. */
-  readonly replicas: TrialSystem['services'] | undefined;
+  readonly replicas: Versions | undefined;
   /** The services that have to recover. */
   readonly services: OperationsUrls;
   readonly faults: readonly FaultName[];
@@ -74,7 +73,7 @@ export class FaultSchedule {
     const { stateFolder, linksUrl, links, disks, replicas, faults } = this.options;
     const name = random.pick(faults);
     if (name === 'disk') return { name, target: await fillDisk(stateFolder, random.pick(disks), random) };
-    if (replicas && (name === 'kill' || name === 'restart')) return disturbReplica(replicas, name, random);
+    if (replicas && isReplicaFault(name)) return disturbReplica(replicas, name, random);
     if (!isLinkFault(name)) return injectFault(stateFolder, name, random);
     const target =
       linksUrl === undefined ? undefined : await disturbLink({ linksUrl, containing: links }, name, random);

@@ -7,8 +7,8 @@ import type { FaultName } from './fault-names';
 const SERVERS = ['postgres', 'kafka', 'mongo'] as const;
 const MAX_PAUSE_MS = 3_000;
 
-/** Describes an injected fault. */
-export type Injected = { readonly name: FaultName; readonly target: string };
+/** Describes an injected fault. `downgrade` is an `upgrade` from the current version to the earlier one. */
+export type Injected = { readonly name: FaultName | 'downgrade'; readonly target: string };
 
 /** Injects a fault into a random process of the system, and returns after a paused process has resumed. */
 export async function injectFault(stateFolder: string, name: FaultName, random: Random): Promise<Injected | undefined> {
