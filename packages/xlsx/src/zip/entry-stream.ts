@@ -43,19 +43,27 @@ export class EntryStream implements AsyncIterable<Buffer> {
     if (this.total !== entry.size) throw this.wrongSize();
   }
 
-  private inflated(): AsyncIterable<Buffer> {
+  /** Ends after the file is not read any more, because the caller may close it then. */
+  private async *inflated(): AsyncGenerator<Buffer, void> {
     const inflate = createInflateRaw({ chunkSize: inflatedBytes });
-    this.feed(inflate).catch((error: Error) => inflate.destroy(error));
-    return inflate as Readable as AsyncIterable<Buffer>;
+    const fed = this.feed(inflate).catch((error: Error) => void inflate.destroy(error));
+    try {
+      yield* inflate as Readable as AsyncIterable<Buffer>;
+    } finally {
+      inflate.destroy();
+      await fed;
+    }
   }
 
   private async feed(inflate: InflateRaw): Promise<void> {
+    const closed = new Promise<void>((resolve) => void inflate.once('close', resolve));
     for await (const bytes of this.stored()) {
       if (inflate.destroyed) return;
-      // Awaited, because the next read uses the same memory.
-      await new Promise<void>((resolve, reject) =>
+      // Awaited, because the next read uses the same memory. A closed stream may never complete the write.
+      const written = new Promise<void>((resolve, reject) =>
         inflate.write(bytes, (error) => (error ? reject(error) : resolve())),
       );
+      await Promise.race([written, closed]);
     }
     inflate.end();
   }
