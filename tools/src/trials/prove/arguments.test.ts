@@ -39,7 +39,13 @@ it('reads which disks are filled', () => {
   expect(parseProveArguments(['--disks', 'mongo,postgres']).disks).toEqual(['postgres', 'mongo']);
 });
 
+it('reads which servers are killed or paused', () => {
+  expect(parseProveArguments([]).servers).toEqual(['postgres', 'kafka', 'mongo']);
+  expect(parseProveArguments(['--servers', 'postgres']).servers).toEqual(['postgres']);
+});
+
 it.each([
+  ['--servers', 'redis'],
   ['--faults', 'flood'],
   ['--disks', 'redis'],
   ['--profile', 'x'],

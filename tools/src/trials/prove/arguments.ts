@@ -3,6 +3,7 @@ import { linkFaults } from '../../dev/links/link';
 import { DISKS, type Disk } from '../../dev/servers/small-disks';
 import { StartFailure } from '../../process/start-failure';
 import { FAULT_NAMES, type FaultName, isFaultName } from './faults/fault-names';
+import { SERVERS, type Server } from './faults/process-faults';
 import { isProfileName, PROFILE_NAMES, type ProfileName } from './workload/profiles';
 
 export type ProveOptions = {
@@ -13,6 +14,8 @@ export type ProveOptions = {
   readonly links: string;
   /** Disks that are filled. */
   readonly disks: readonly Disk[];
+  /** Servers that are killed or paused. */
+  readonly servers: readonly Server[];
   /** Shifted clocks of services of a new system, as `<service>=<seconds>`. */
   readonly clocks: readonly string[];
   readonly profile: ProfileName;
@@ -46,6 +49,7 @@ const OPTIONS = {
   faults: { type: 'string', default: 'none' },
   links: { type: 'string', default: '' },
   disks: { type: 'string', default: DISKS.join(',') },
+  servers: { type: 'string', default: SERVERS.join(',') },
   clock: { type: 'string', multiple: true },
   profile: { type: 'string', default: 'mixed' },
   'concurrent-faults': { type: 'string', default: '1' },
@@ -65,7 +69,7 @@ const OPTIONS = {
 const OPTED_IN: readonly FaultName[] = ['disk', 'restart', 'upgrade'];
 
 const USAGE = `npm run prove -- --minutes 10 --seed 1 --faults none|all|network|${FAULT_NAMES.join('|')} (several separated by commas)
-  --concurrent-faults 1 --pause SECONDS --links TEXT --disks ${DISKS.join(',')} --clock SERVICE=SECONDS --profile ${PROFILE_NAMES.join('|')} --replicas 1 --before REVISION --tenants 3 --clients 6 --steps 60 --rounds 5 --shrink --program FILE --connection FILE`;
+  --concurrent-faults 1 --pause SECONDS --links TEXT --disks ${DISKS.join(',')} --servers ${SERVERS.join(',')} --clock SERVICE=SECONDS --profile ${PROFILE_NAMES.join('|')} --replicas 1 --before REVISION --tenants 3 --clients 6 --steps 60 --rounds 5 --shrink --program FILE --connection FILE`;
 
 /** @throws StartFailure for invalid arguments. */
 export function parseProveArguments(args: readonly string[]): ProveOptions {
@@ -89,7 +93,8 @@ export function parseProveArguments(args: readonly string[]): ProveOptions {
     rounds,
     faults: faultsOf(values.faults),
     links,
-    disks: disksOf(values.disks),
+    disks: namesOf(DISKS, values.disks),
+    servers: namesOf(SERVERS, values.servers),
     clocks: values.clock ?? [],
     profile,
     before,
@@ -108,11 +113,12 @@ function faultsOf(text: string): readonly FaultName[] {
   return names.filter(isFaultName);
 }
 
-function disksOf(text: string): readonly Disk[] {
+/** Those of the known names that a text contains. */
+function namesOf<Name extends string>(known: readonly Name[], text: string): readonly Name[] {
   const names = text.split(',');
-  const disks = DISKS.filter((disk) => names.includes(disk));
-  if (disks.length < names.length) throw new StartFailure(USAGE);
-  return disks;
+  const found = known.filter((name) => names.includes(name));
+  if (found.length < names.length) throw new StartFailure(USAGE);
+  return found;
 }
 
 function parse(args: readonly string[]) {

@@ -5,7 +5,7 @@ import { type Random, randomFrom } from '../workload/random';
 import { fillDisk } from './disk-faults';
 import { type FaultName, isLinkFault } from './fault-names';
 import { disturbLink } from './link-faults';
-import { type Injected, injectFault } from './process-faults';
+import { type Injected, injectFault, type Server } from './process-faults';
 import { disturbReplica, isReplicaFault, type Versions } from './replica-faults';
 
 /** The shortest pause between faults, as a share of the longest one. */
@@ -23,6 +23,8 @@ export type FaultOptions = {
   /** Only links whose name contains this text are disturbed. */
   readonly links: string;
   readonly disks: readonly Disk[];
+  /** Servers that are killed or paused. */
+  readonly servers: readonly Server[];
   /** The replicas of each service, if there are several. */
   readonly replicas: Versions | undefined;
   /** The services that have to recover. */
@@ -70,11 +72,11 @@ export class FaultSchedule {
   }
 
   private async inject(random: Random): Promise<Injected | undefined> {
-    const { stateFolder, linksUrl, links, disks, replicas, faults } = this.options;
+    const { stateFolder, linksUrl, links, disks, servers, replicas, faults } = this.options;
     const name = random.pick(faults);
     if (name === 'disk') return { name, target: await fillDisk(stateFolder, random.pick(disks), random) };
     if (replicas && isReplicaFault(name)) return disturbReplica(replicas, name, random);
-    if (!isLinkFault(name)) return injectFault(stateFolder, name, random);
+    if (!isLinkFault(name)) return injectFault({ stateFolder, servers }, name, random);
     const target =
       linksUrl === undefined ? undefined : await disturbLink({ linksUrl, containing: links }, name, random);
     return target === undefined ? undefined : { name, target };
@@ -89,12 +91,16 @@ export class FaultSchedule {
     }
   }
 
-  /** The service itself, the service that uses a link such as `forms-kafka`, or all services for a server. */
+  /**
+   * The service itself, the service that uses a link such as `forms-kafka`, or all services for a server. If several faults
+   * happen at the same time, one of all services is always unavailable, so that they are not awaited.
+   */
   private affectedBy(target: string): OperationsUrls {
-    const { services } = this.options;
+    const { services, concurrentFaults } = this.options;
     const [service = ''] = target.split('-');
     const url = services[service];
-    return url === undefined ? services : { [service]: url };
+    if (url !== undefined) return { [service]: url };
+    return concurrentFaults === 1 ? services : {};
   }
 
   private async pause(milliseconds: number): Promise<void> {
