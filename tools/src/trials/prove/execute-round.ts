@@ -1,9 +1,11 @@
+import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkFinalState, checkHistory } from './checks/all-checks';
 import { readFinalState, Unavailable } from './checks/final-state';
 import { Tenant, type TenantOptions } from './client/tenant';
 import type { Operation, Outcome, Violation } from './history/operation';
 import type { Program, Step } from './history/step';
+import type { RecoveryMonitor } from './recovery-monitor';
 
 /**
  * Steps that may be repeated after a lost response: reads, and writes with an idempotency key. At least two minutes, in which
@@ -25,8 +27,7 @@ export type RoundResult = {
 };
 
 export type RoundOptions = TenantOptions & {
-  /** Whether pending work should have ended if the last operation ended at this time. */
-  readonly isOver: (endedAt: number) => boolean;
+  readonly recovery: Pick<RecoveryMonitor, 'disturbances' | 'isSettled'>;
   /** Called with the tenant when it begins and ends. */
   readonly onBegin: (tenant: Tenant) => void;
   readonly onEnd: (tenant: Tenant) => void;
@@ -42,9 +43,9 @@ export async function executeRound(program: Program, options: RoundOptions): Pro
     if (failed.length > 0) return result(program, tenant, failed.map(failedSetup), 0);
     await Promise.all(program.clients.map((steps, client) => executeClient(tenant, steps, client)));
     for (const step of program.final) await executeUntilKnown(tenant, step);
-    const endedAt = Date.now();
-    const violations = await settle(tenant, () => options.isOver(endedAt));
-    return result(program, tenant, violations, Date.now() - endedAt);
+    const endedAt = performance.now();
+    const violations = await settle(tenant, options.recovery, endedAt);
+    return result(program, tenant, violations, performance.now() - endedAt);
   } finally {
     options.onEnd(tenant);
   }
@@ -78,11 +79,12 @@ async function executeUntilKnown(tenant: Tenant, step: Step): Promise<void> {
 }
 
 /** Reads the final state until it is right or the time is over. */
-async function settle(tenant: Tenant, isOver: () => boolean): Promise<Violation[]> {
+async function settle(tenant: Tenant, recovery: RoundOptions['recovery'], endedAt: number): Promise<Violation[]> {
+  const isOver = () => recovery.isSettled(endedAt);
   for (;;) {
     const final = await readFinalState({ tenant, isOver }).catch(unavailable);
     if (final instanceof Unavailable) return [stuck(final)];
-    const observed = { ...tenant, variables: tenant.variables.all(), final };
+    const observed = { ...tenant, variables: tenant.variables.all(), disturbances: recovery.disturbances, final };
     const pending = checkFinalState(observed);
     if (pending.length === 0 || isOver()) return [...checkHistory(observed), ...pending];
     await wait(POLL_INTERVAL_MS);

@@ -113,7 +113,7 @@ function executor({ connection, receiver, recovery }: RoundsContext): Execute {
       baseUrl: connection.base_url,
       tokenSecret,
       receiver,
-      isOver: (endedAt) => recovery.isSettled(endedAt),
+      recovery,
       others: () => [...running],
       onBegin: (tenant) => running.add(tenant),
       onEnd: (tenant) => running.delete(tenant),

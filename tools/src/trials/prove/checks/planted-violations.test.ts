@@ -64,6 +64,7 @@ const observe = (operations: readonly Operation[], final: Partial<FinalState> = 
   operations,
   variables,
   leaks: [],
+  disturbances: [],
   final: { ...nothing, ...final },
 });
 const found = (operations: readonly Operation[], final: Partial<FinalState> = {}) =>
@@ -155,6 +156,16 @@ describe('finds', () => {
     const revoked = operation({ kind: 'token.revoke', subject: 'token:0' }, { at: 1 });
     const used = operation({ kind: 'token.use', subject: 'token:0' }, { at: 2_000 });
     expect(found([revoked, used])).toEqual(['revoked tokens']);
+  });
+
+  it('a revoked token that is accepted after the system has recovered', () => {
+    const revoked = operation({ kind: 'token.revoke', subject: 'token:0' }, { at: 1 });
+    const used = operation({ kind: 'token.use', subject: 'token:0' }, { at: 3_000 });
+    const during = (from: number, to: number) =>
+      checkHistory({ ...observe([revoked, used]), disturbances: [{ from, to }] }).map(({ check }) => check);
+    expect(during(100, 20_000)).toEqual([]);
+    expect(during(100, 14_000)).toEqual(['revoked tokens']);
+    expect(during(31_000, 40_000)).toEqual(['revoked tokens']);
   });
 
   it('a message that is stored twice', () => {

@@ -37,9 +37,13 @@ export type Operation = {
   readonly isStale: boolean;
 };
 
+/** An interval of the monotonic clock in which the system had not recovered from a fault. */
+export type Disturbance = { readonly from: number; readonly to: number };
+
 /** Everything that was observed in one tenant. */
 export type History = {
   readonly operations: readonly Operation[];
+  readonly disturbances: readonly Disturbance[];
   /** Values of the variables of the program. */
   readonly variables: ReadonlyMap<string, string>;
   /** Texts of other tenants in responses to this one. */
