@@ -12,15 +12,18 @@ export type ReceivedDelivery = {
   readonly isAccepted: boolean;
 };
 
-/** Receives the webhooks of all tenants, each at its own path. */
+/**
+ * Receives the webhooks of all tenants, each at its own path. It rejects an event once, because the third retry follows after
+ * two minutes.
+ */
 export class WebhookReceiver {
   private readonly received = new Map<string, ReceivedDelivery[]>();
   private count = 0;
   private readonly server = createServer(async (request, response) => {
     const event: Body = JSON.parse((await buffer(request)).toString());
     this.count += 1;
-    const isAccepted = this.count % REJECTED_SHARE !== 0;
     const marker = (request.url ?? '').slice(1);
+    const isAccepted = this.count % REJECTED_SHARE !== 0 || this.hasRejected(marker, event.id);
     this.received.set(marker, [...this.receivedBy(marker), { event, isAccepted }]);
     response.writeHead(isAccepted ? 200 : 500).end();
   });
@@ -42,5 +45,9 @@ export class WebhookReceiver {
   async stop(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private hasRejected(marker: string, id: string): boolean {
+    return this.receivedBy(marker).some(({ event, isAccepted }) => !isAccepted && event.id === id);
   }
 }
