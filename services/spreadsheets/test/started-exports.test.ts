@@ -5,7 +5,7 @@ import type { Caller } from '@trackway/runtime';
 import { newId } from '@trackway/runtime';
 import { aCaller, eventually, quietLogger, serviceClient, tokensOf } from '@trackway/testkit';
 import { Client } from 'pg';
-import { pgLiveOperations } from '../src/operations/pg-live-operations';
+import { pgLiveOperations } from '../src/operations/operation-files';
 import { startTestSpreadsheets } from './start-spreadsheets';
 
 type World = Awaited<ReturnType<typeof startTestSpreadsheets>>;

@@ -23,7 +23,12 @@ describe('the receiver of webhooks', () => {
     expect(await deliverTimes(20, 'a')).toEqual([...Array.from({ length: 19 }, () => 200), 500]);
     expect(await deliverTimes(20, 'a')).toEqual(Array.from({ length: 20 }, () => 200));
     expect((await deliverTimes(20, 'b')).at(-1)).toBe(500);
-    expect(receiver.receivedBy('tenant').filter(({ isAccepted }) => !isAccepted).map(({ event }) => event.id)).toEqual(['a', 'b']);
+    expect(
+      receiver
+        .receivedBy('tenant')
+        .filter(({ isAccepted }) => !isAccepted)
+        .map(({ event }) => event.id),
+    ).toEqual(['a', 'b']);
     expect(receiver.receivedBy('other')).toEqual([]);
   });
 });
