@@ -19,7 +19,7 @@ import { CorsPolicy } from './exchange/cors';
 import { responseHeaderMaker } from './exchange/response-headers';
 import { makeSendError } from './exchange/send-error';
 import { createEdgeServer, type EdgeServer } from './http-server';
-import { serviceCertificates } from './http1/service-certificates';
+import { cellCertificates, serviceCertificates } from './http1/service-certificates';
 import { openAuthentication } from './open-authentication';
 import { openCells } from './open-cells';
 import { openPages } from './open-pages';
@@ -83,6 +83,7 @@ export async function startGateway(
   const cellTokens = settings.CELL_KEYS && new CellTokens(settings.CELL_KEYS, now);
   const { upstreams, cells: cellUpstreams } = makeUpstreams(upstreamUrls(settings), {
     ...{ responseHeaders, sendError, certificates, logger, now },
+    cellCertificates: cellCertificates(certificateFiles, lifecycle),
     signCellToken: cellTokens?.sign,
   });
   lifecycle.own('connections to services', upstreams, (all) => {

@@ -11,6 +11,7 @@ export function makeUpstreams(
   urls: Readonly<Record<Upstream, string>>,
   deps: Omit<ProxyEventDeps, 'retry'> & {
     readonly certificates: ServiceCertificates;
+    readonly cellCertificates: ServiceCertificates;
     /** Undefined without cells. */
     readonly signCellToken?: SignCellToken | undefined;
   },
@@ -31,6 +32,7 @@ export function makeUpstreams(
   const upstreams = Object.fromEntries(
     UPSTREAMS.map((name) => [name, new UpstreamService(new URL(urls[name]), events, deps)]),
   ) as Upstreams;
-  const cells = new CellUpstreams((url) => new UpstreamService(url, events, deps), deps.signCellToken);
+  const ofCells = { now: deps.now, certificates: deps.cellCertificates };
+  const cells = new CellUpstreams((url) => new UpstreamService(url, events, ofCells), deps.signCellToken);
   return { upstreams, cells };
 }

@@ -1,6 +1,6 @@
 import type https from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { createLogger, Lifecycle } from '@trackway/runtime';
+import { createLogger, Lifecycle, type Logger } from '@trackway/runtime';
 import { loadConfig } from '../../src/config';
 import { startGateway } from '../../src/gateway';
 import type { EdgeServer } from '../../src/http-server';
@@ -30,6 +30,7 @@ export async function startGatewayUnderTest(
   now?: () => number,
   certificates?: https.ServerOptions,
   resolve?: ResolveHost,
+  givenLogger?: Logger,
 ): Promise<GatewayUnderTest> {
   const started = await Promise.all(
     UPSTREAMS.map(async (name) => [name, await new RecordingUpstream(name, certificates).start()] as const),
@@ -50,7 +51,7 @@ export async function startGatewayUnderTest(
     LOG_LEVEL: 'silent',
     ...environment,
   });
-  const logger = createLogger({ service: 'gateway', level: settings.LOG_LEVEL });
+  const logger = givenLogger ?? createLogger({ service: 'gateway', level: settings.LOG_LEVEL });
   const lifecycle = new Lifecycle(logger, settings.SHUTDOWN_GRACE_MS);
   const { server, secure, operations } = await startGateway(settings, {
     lifecycle,
