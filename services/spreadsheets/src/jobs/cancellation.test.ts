@@ -100,6 +100,18 @@ describe('a poller of cancellations', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  it('ignores a job that ends while it is read', async () => {
+    const { running, signalOf, poller } = open(async (ids) => {
+      running.delete('one');
+      return ids;
+    });
+
+    await jest.advanceTimersByTimeAsync(100);
+
+    expect(signalOf('two')?.aborted).toBe(true);
+    poller.stop();
+  });
+
   it('continues after a failed poll', async () => {
     let polls = 0;
     const { signalOf, poller } = open(async (ids) => {

@@ -3,11 +3,16 @@ import { unavailable } from '@trackway/errors';
 import { createLogger, currentContext } from '@trackway/runtime';
 import { anImport } from './an-import';
 import { FakeJobStore, type StoredJob } from './fake-job-store';
-import { JobFailure } from './job-errors';
+import { ClaimLost, JobFailure } from './job-errors';
 import { JobRunner, type RunJob } from './job-runner';
 
 const NOW = new Date('2026-05-04T12:00:00Z');
-const logger = createLogger({ service: 'test', level: 'silent' });
+let logged: { level: string; operation?: string; err?: unknown }[] = [];
+const logger = createLogger({
+  service: 'test',
+  level: 'warn',
+  destination: { write: (line) => void logged.push(JSON.parse(line)) },
+});
 
 /** Runs until its signal aborts, and rejects with the reason. */
 const untilAborted: RunJob = async (_operation, _claim, signal) => {
@@ -24,6 +29,7 @@ describe('a job runner', () => {
     jest.useFakeTimers({ now: NOW, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     table = new Map();
     started = [];
+    logged = [];
   });
   afterEach(async () => {
     await runner.stop();
@@ -67,6 +73,16 @@ describe('a job runner', () => {
     expect(started).toEqual(['a', 'b', 'c']);
   });
 
+  it('starts no further job when it is woken while enough of them run', async () => {
+    add('a');
+    await start(untilAborted, { concurrency: 1 });
+    add('b');
+    runner.wake();
+    await pass(2_000);
+
+    expect(started).toEqual(['a']);
+  });
+
   it('finds a job within a second, or at once when it is woken', async () => {
     await start(untilAborted);
     add('a');
@@ -89,6 +105,10 @@ describe('a job runner', () => {
     expect(started).toEqual([]);
     await pass(3_000);
     expect(started).toEqual(['a']);
+
+    add('b');
+    await pass(1_000);
+    expect(started).toEqual(['a', 'b']);
   });
 
   it('runs another job if a worker of another replica was faster', async () => {
@@ -137,13 +157,18 @@ describe('a job runner', () => {
 
   it('aborts a job whose lease another worker has, and stores nothing of it', async () => {
     add('a');
-    await start(untilAborted);
+    let aborted: AbortSignal | undefined;
+    await start((operation, claim, signal) => {
+      aborted = signal;
+      return untilAborted(operation, claim, signal);
+    });
     Object.assign(table.get('a') ?? {}, { workerId: 'another', leaseUntil: Date.now() + 60_000 });
 
     await pass(3_000);
 
     expect(stateOf('a')).toMatchObject({ status: 'processing', metadata: {} });
     expect(table.get('a')?.workerId).toBe('another');
+    expect(aborted?.reason).toBeInstanceOf(ClaimLost);
   });
 
   it('continues while the lease cannot be extended', async () => {
@@ -155,6 +180,7 @@ describe('a job runner', () => {
     await pass(9_000);
 
     expect(stateOf('a')).toMatchObject({ status: 'processing' });
+    expect(logged).toMatchObject(Array.from({ length: 3 }, () => ({ level: 'warn', operation: 'a', err: {} })));
   });
 
   it.each([['while it polls cancellations'], ['when it extends the lease']])('cancels a job %s', async (when) => {
@@ -187,6 +213,7 @@ describe('a job runner', () => {
 
     expect(stateOf('a')).toEqual({ status: 'failed', metadata: { failure: { code, message } }, completedAt: NOW });
     expect(started).toEqual(['a']);
+    expect(logged).toMatchObject(code === 'server_error' ? [{ level: 'error', operation: 'a', err: {} }] : []);
   });
 
   it('resumes a job that unavailable services interrupted when its lease has expired, up to 20 times', async () => {
@@ -194,6 +221,7 @@ describe('a job runner', () => {
     await start(() => Promise.reject(unavailable('projects')));
     expect(stateOf('a')).toMatchObject({ status: 'processing' });
 
+    expect(logged).toMatchObject([{ level: 'warn', operation: 'a', err: {} }]);
     await pass(14_000);
     expect(started).toHaveLength(1);
     await pass(3_000);
@@ -217,6 +245,7 @@ describe('a job runner', () => {
 
     await pass(20_000);
 
+    expect(logged).toMatchObject([{ level: 'warn', operation: 'a', err: {} }]);
     expect(started).toEqual(['a', 'a']);
     expect(stateOf('a')).toMatchObject({ status: 'failed', metadata: { failure: { code: 'missing_column' } } });
   });
@@ -245,5 +274,22 @@ describe('a job runner', () => {
     for (const id of ['a', 'b']) expect(stateOf(id)).toMatchObject({ status: 'pending', metadata: {} });
     expect([...table.values()].map(({ workerId }) => workerId)).toEqual([undefined, undefined, undefined]);
     expect(started).toEqual(['a', 'b']);
+  });
+
+  it('has stopped when its jobs have ended', async () => {
+    add('a');
+    const ended = new AbortController();
+    await start(async () => void (await once(ended.signal, 'abort')));
+    let hasStopped = false;
+    const stopped = runner.stop().then(() => {
+      hasStopped = true;
+    });
+    await pass(5_000);
+    expect(hasStopped).toBe(false);
+
+    ended.abort();
+    await stopped;
+
+    expect(jest.getTimerCount()).toBe(0);
   });
 });

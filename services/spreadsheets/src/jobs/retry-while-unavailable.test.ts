@@ -113,6 +113,17 @@ describe('work that depends on a peer service', () => {
   });
 });
 
+it('ends with the reason of an abort, not with the error that followed', async () => {
+  const controller = new AbortController();
+  const reason = new Error('the lease was lost');
+  const work = async () => {
+    controller.abort(reason);
+    throw conflict('The name is taken.');
+  };
+
+  await expect(retryWhileUnavailable(work, { signal: controller.signal, logger })).rejects.toBe(reason);
+});
+
 describe('an error of a peer service', () => {
   it.each([
     ['unavailable', true],

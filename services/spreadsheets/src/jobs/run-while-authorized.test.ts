@@ -51,12 +51,23 @@ describe('a job', () => {
       return checks === 1 ? Promise.resolve() : Promise.reject(new Error('unavailable'));
     };
     const run = runWhileAuthorized(
-      async () => {
+      async (_operation, _claim, signal) => {
         while (checks < 3) await new Promise(setImmediate);
+        signal.throwIfAborted();
       },
       { authorizeInitiator, logger, intervalMs: 1 },
     );
 
     await expect(run(operation, claim, new AbortController().signal)).resolves.toBeUndefined();
+  });
+
+  it('is not checked any more after it has ended', async () => {
+    jest.useFakeTimers();
+    const run = runWhileAuthorized(async () => undefined, { authorizeInitiator: () => Promise.resolve(), logger });
+
+    await run(operation, claim, new AbortController().signal);
+
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
   });
 });

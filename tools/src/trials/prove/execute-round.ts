@@ -8,10 +8,10 @@ import type { Program, Step } from './history/step';
 import type { RecoveryMonitor } from './recovery-monitor';
 
 /**
- * Steps that may be repeated after a lost response: reads, and writes with an idempotency key. At least two minutes, in which
- * a killed service has started again, also on a loaded host.
+ * Steps that may be repeated after a lost response: reads, and writes with an idempotency key. At least ten minutes, in which
+ * a killed service has started again, also on a loaded host and if it is killed again while it starts.
  */
-const ATTEMPTS = 400;
+const ATTEMPTS = 2_000;
 const CLIENT_ATTEMPTS = 5;
 const POLL_INTERVAL_MS = 500;
 /** Pause of a client after a lost response, as clients of unavailable services should make. */

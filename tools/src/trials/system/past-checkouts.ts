@@ -29,7 +29,8 @@ export class PastCheckouts {
     const commit = commitOf(revision);
     const root = this.roots.get(commit) ?? this.checkOut(commit);
     this.log(`Building ${service} at ${revision} (${commit.slice(0, 9)}) …`);
-    run(root, process.execPath, join(root, 'node_modules', '.bin', 'tsc'), '-b', `services/${service}`);
+    // Fakes of services use it, and earlier revisions do not refer to it.
+    run(root, process.execPath, join(root, 'node_modules', '.bin', 'tsc'), '-b', 'packages/testkit', `services/${service}`);
     return root;
   }
 
@@ -76,5 +77,5 @@ function git(...args: readonly string[]): string {
 }
 
 function run(cwd: string, program: string, ...args: readonly string[]): void {
-  execFileSync(program, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(program, args, { cwd, stdio: ['ignore', 2, 'inherit'] });
 }

@@ -3,7 +3,12 @@ import { FakeKeyedQueue, FakeKeyedQueueTable } from './fake-keyed-queue';
 import type { ProcessPartition, ProcessResult } from './keyed-queue';
 import { KeyedQueueWorker } from './keyed-queue-worker';
 
-const logger = createLogger({ service: 'test', level: 'silent' });
+let logged: object[] = [];
+const logger = createLogger({
+  service: 'test',
+  level: 'warn',
+  destination: { write: (line) => void logged.push(JSON.parse(line)) },
+});
 
 describe('a worker of a keyed queue', () => {
   let table: FakeKeyedQueueTable;
@@ -16,6 +21,7 @@ describe('a worker of a keyed queue', () => {
     jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     table = new FakeKeyedQueueTable();
     started = [];
+    logged = [];
     ends = new Map();
     checks = new Map();
   });
@@ -121,6 +127,7 @@ describe('a worker of a keyed queue', () => {
     expect(started).toEqual(['a', 'b']);
     await pass(30);
     expect(started).toEqual(['a', 'b', 'a']);
+    expect(logged).toMatchObject([{ level: 'error', frameId: 'frame of a', partitionId: 'a', err: {} }]);
   });
 
   it('leaves a partition to the worker that has taken its lease', async () => {
@@ -131,6 +138,15 @@ describe('a worker of a keyed queue', () => {
 
     expect(table.isHeldBy('a', 'another')).toBe(true);
     expect(table.rows.has('a')).toBe(true);
+  });
+
+  it('does not release a partition after its lease was lost', async () => {
+    add('a');
+    await start();
+    const { workerId = '' } = table.rows.get('a') ?? {};
+    await end('a', 'lease_lost');
+
+    expect(table.isHeldBy('a', workerId)).toBe(true);
   });
 
   it('renews the lease when it is checked, at most every two seconds', async () => {
