@@ -27,6 +27,7 @@ const MAX_ROUNDS = 10_000;
 const NO_LINKS = 'The system has no links that can be disturbed. Start it with npm start -- --links.';
 const NO_REPLICAS = 'Rolling restarts and upgrades need --replicas 2 or more.';
 const NO_BEFORE = 'Rolling upgrades need an earlier version: --before REVISION.';
+const ONE_AT_A_TIME = 'Replicas have one fault at a time: use --concurrent-faults 1 with --replicas.';
 const NO_DISKS = 'The system has no disks that can be filled. Start it with npm start -- --small-disks.';
 
 export type ProveContext = {
@@ -42,7 +43,7 @@ export async function prove(options: ProveOptions, context: ProveContext): Promi
   const { connection, log } = context;
   const { faults, seed } = options;
   log(`seed ${seed}, profile ${options.profile}, faults: ${faults.join(', ') || 'none'}`);
-  assertPossible(faults, context);
+  assertPossible(options, context);
   const receiver = await new WebhookReceiver().start();
   const recovery = new RecoveryMonitor(operationsUrls(connection));
   const schedule = scheduleFaults(options, context);
@@ -61,7 +62,11 @@ export async function prove(options: ProveOptions, context: ProveContext): Promi
 }
 
 /** @throws StartFailure if the system was not started as a fault requires */
-function assertPossible(faults: ProveOptions['faults'], { connection, replicas }: ProveContext): void {
+function assertPossible(
+  { faults, concurrentFaults }: ProveOptions,
+  { connection, replicas }: ProveContext,
+): void {
+  if (replicas && concurrentFaults > 1) throw new StartFailure(ONE_AT_A_TIME);
   if (connection.links_url === undefined && faults.some(isLinkFault)) throw new StartFailure(NO_LINKS);
   const needsReplicas = faults.includes('restart') || faults.includes('upgrade');
   if (needsReplicas && !replicas) throw new StartFailure(NO_REPLICAS);
