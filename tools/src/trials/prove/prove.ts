@@ -62,10 +62,7 @@ export async function prove(options: ProveOptions, context: ProveContext): Promi
 }
 
 /** @throws StartFailure if the system was not started as a fault requires */
-function assertPossible(
-  { faults, concurrentFaults }: ProveOptions,
-  { connection, replicas }: ProveContext,
-): void {
+function assertPossible({ faults, concurrentFaults }: ProveOptions, { connection, replicas }: ProveContext): void {
   if (replicas && concurrentFaults > 1) throw new StartFailure(ONE_AT_A_TIME);
   if (connection.links_url === undefined && faults.some(isLinkFault)) throw new StartFailure(NO_LINKS);
   const needsReplicas = faults.includes('restart') || faults.includes('upgrade');

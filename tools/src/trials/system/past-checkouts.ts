@@ -30,7 +30,14 @@ export class PastCheckouts {
     const root = this.roots.get(commit) ?? this.checkOut(commit);
     this.log(`Building ${service} at ${revision} (${commit.slice(0, 9)}) …`);
     // Fakes of services use it, and earlier revisions do not refer to it.
-    run(root, process.execPath, join(root, 'node_modules', '.bin', 'tsc'), '-b', 'packages/testkit', `services/${service}`);
+    run(
+      root,
+      process.execPath,
+      join(root, 'node_modules', '.bin', 'tsc'),
+      '-b',
+      'packages/testkit',
+      `services/${service}`,
+    );
     return root;
   }
 
