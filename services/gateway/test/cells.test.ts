@@ -121,7 +121,8 @@ describe.each(WAYS)('the entry of several cells, %s', (_name, way) => {
 
     expect(responses.map(({ body }) => body.served_by)).toEqual(['projects', 'projects', 'projects']);
     expect(counted.calls).toBe(1);
-    expect(other.requests).toEqual([]);
+    // The gateway reads keys of the cell at any time.
+    expect(other.requests.filter(({ url }) => url.startsWith(API))).toEqual([]);
   });
 
   it('asks projects for the cell of a new tenant, and responds 503 while projects does not respond', async () => {
