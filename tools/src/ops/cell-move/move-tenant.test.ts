@@ -155,4 +155,12 @@ describe('a move of a tenant', () => {
     expect(before.calls).toEqual(['discardWork', 'unfreeze', 'resume']);
     await expect(after.cancel()).rejects.toThrow('has been moved');
   });
+
+  it('deletes nothing in the other cell when it is cancelled without having begun', async () => {
+    const { cancel, calls } = open({ hasBegun: false });
+
+    await cancel();
+
+    expect(calls).toEqual(['unfreeze', 'resume']);
+  });
 });

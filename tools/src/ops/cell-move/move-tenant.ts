@@ -88,7 +88,8 @@ export async function moveTenant(steps: MoveSteps, options: MoveOptions): Promis
     say(`everything is equal, ${now() - pausedAt} ms after the pause`);
     await steps.copyWork();
   } catch (error) {
-    await stay(steps);
+    await steps.discardWork();
+    await permitWrites(steps);
     throw error;
   }
   await steps.place();
@@ -102,11 +103,12 @@ export async function moveTenant(steps: MoveSteps, options: MoveOptions): Promis
 export async function cancelMove(steps: MoveSteps, { target }: Pick<MoveOptions, 'target'>): Promise<void> {
   const { cell } = await steps.placement();
   if (cell === target) throw new Error('The tenant has been moved. Run the command again to finish the move.');
-  await stay(steps);
+  // Otherwise the settings may name the cells in the wrong order, so that this is the cell of the tenant.
+  if (await steps.hasBegun()) await steps.discardWork();
+  await permitWrites(steps);
 }
 
-async function stay(steps: MoveSteps): Promise<void> {
-  await steps.discardWork();
+async function permitWrites(steps: MoveSteps): Promise<void> {
   await steps.unfreeze();
   await steps.resume();
 }
