@@ -8,13 +8,20 @@ import { assertValidKey } from './assert-valid-key';
 import type { BlobStore, ByteRange, StoredBlob } from './blob-store';
 import { toUnavailable } from './storage-errors';
 
+const INCOMPLETE = '.part';
+
+/** Whether a listed file is not complete. */
+export function isIncomplete(key: string): boolean {
+  return key.endsWith(INCOMPLETE);
+}
+
 /** Stores files in a folder. A file becomes visible when it is complete and flushed to disk. */
 export class FileBlobStore implements BlobStore {
   constructor(private readonly folder: string) {}
 
   async put(key: string, content: Readable): Promise<number> {
     const path = this.path(key);
-    const temporaryPath = `${path}.${randomUUID()}.part`;
+    const temporaryPath = `${path}.${randomUUID()}${INCOMPLETE}`;
     try {
       await mkdir(dirname(path), { recursive: true });
       await pipeline(content, createWriteStream(temporaryPath, { flush: true }));

@@ -1,5 +1,6 @@
 import type { Clock } from '@trackway/runtime';
 import type { BlobStore } from './blob-store';
+import { isIncomplete } from './file-blob-store';
 
 /** A file is stored before its record, and may be written for up to an hour. Younger files are not purged. */
 const MIN_AGE_MS = 24 * 60 * 60 * 1_000;
@@ -34,7 +35,7 @@ export function makePurgeFiles({ storage, recordOf, findLive, clock }: Deps) {
     if (records.size === 0) return;
     const live = await findLive([...new Set(records.values())]);
     for (const [key, record] of records) {
-      if (!live.has(record) || key.endsWith('.part')) await storage.remove(key);
+      if (!live.has(record) || isIncomplete(key)) await storage.remove(key);
     }
   }
 }

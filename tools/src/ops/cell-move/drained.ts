@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { factsOf } from '@trackway/contracts';
 import { type Admin, Kafka, logLevel } from 'kafkajs';
-import { Client } from 'pg';
+import { withClient } from '../../dev/servers/databases';
 import { SERVICE_NAMES } from '../../dev/start/services';
 import { withMongo } from '../backup/mongo-backup';
 import type { BackedUpServers } from '../backup/servers-of';
@@ -77,18 +77,12 @@ async function waitingEvents(servers: BackedUpServers, frameId: string): Promise
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-async function inPostgres(url: string, frameId: string): Promise<number> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ count: number }>(
-      'SELECT count(*)::int AS count FROM outbox WHERE frame_id = $1',
-      [frameId],
-    );
+function inPostgres(url: string, frameId: string): Promise<number> {
+  return withClient(url, async (client) => {
+    const statement = 'SELECT count(*)::int AS count FROM outbox WHERE frame_id = $1';
+    const { rows } = await client.query<{ count: number }>(statement, [frameId]);
     return rows[0]?.count ?? 0;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 function inMongo(url: string, frameId: string): Promise<number> {

@@ -1,5 +1,5 @@
-import { untilIdle } from './await-work';
 import type { RunningWork } from './running-work';
+import { untilIdle } from './until-idle';
 
 /** What a move changes and reads. Every step can be repeated. */
 export interface MoveSteps {
@@ -61,8 +61,9 @@ const FEW_TABLES = 15;
 const MAX_WORK_IN_PAUSE_MS = 5_000;
 
 /**
- * Moves a tenant to another cell while it is in use, when none of its work runs: a job would run in both cells. A move that was killed is resumed by another call: it begins again with
- * the differences, or finishes a move after the switch. If a step fails before the switch, the tenant stays in the source.
+ * Moves a tenant to another cell while it is in use, when none of its work runs: a job would run in both cells. A move that
+ * was killed is resumed by another call: it begins again with the differences, or finishes a move after the switch. If a
+ * step fails before the switch, the tenant stays in the source.
  */
 export async function moveTenant(steps: MoveSteps, options: MoveOptions): Promise<MoveResult> {
   const { target, say, now } = options;
@@ -103,7 +104,7 @@ export async function moveTenant(steps: MoveSteps, options: MoveOptions): Promis
 export async function cancelMove(steps: MoveSteps, { target }: Pick<MoveOptions, 'target'>): Promise<void> {
   const { cell } = await steps.placement();
   if (cell === target) throw new Error('The tenant has been moved. Run the command again to finish the move.');
-  // Otherwise the settings may name the cells in the wrong order, so that this is the cell of the tenant.
+  // If none has begun, the settings may name the cells in the wrong order. Then the target is the cell of the tenant.
   if (await steps.hasBegun()) await steps.discardWork();
   await permitWrites(steps);
 }

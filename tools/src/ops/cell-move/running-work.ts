@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { withClient } from '../../dev/servers/databases';
 
 /** A job of the tenant that runs, or waits for a worker. */
 export interface RunningWork {
@@ -23,9 +24,6 @@ const QUERIES: Readonly<Record<string, string>> = {
     SELECT 'undo' AS what, id, created_at AS since FROM undos WHERE frame_id = $1 AND status = 'running'`,
 };
 
-/** Names of the services that have such jobs. */
-export const servicesWithJobs: readonly string[] = Object.keys(QUERIES);
-
 /** The jobs of the tenant in the database of one service, the oldest first. */
 export async function runningWorkOf(client: Client, service: string, frameId: string): Promise<readonly RunningWork[]> {
   const query = QUERIES[service];
@@ -41,12 +39,8 @@ export async function findRunningWork(
 ): Promise<readonly RunningWork[]> {
   const found = await Promise.all(
     stores
-      .filter(({ service }) => servicesWithJobs.includes(service))
-      .map(async ({ service, url }) => {
-        const client = new Client({ connectionString: url });
-        await client.connect();
-        return runningWorkOf(client, service, frameId).finally(() => client.end());
-      }),
+      .filter(({ service }) => Object.hasOwn(QUERIES, service))
+      .map(({ service, url }) => withClient(url, (client) => runningWorkOf(client, service, frameId))),
   );
   return found.flat();
 }

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { withMongo } from '../backup/mongo-backup';
+import { collectionsOf, withMongo } from '../backup/mongo-backup';
 import type { BackedUpServers } from '../backup/servers-of';
 import type { DlqConfig } from '../dlq/config';
 import type { FileCopy } from '../frame/copy/copy-files';
@@ -210,8 +210,7 @@ export class TenantMove implements MoveSteps {
     const ofPostgres = this.postgres.map(({ service, copy }) => copy.deleteIn(cell, isWork(service)));
     const ofMongo = this.mongo.map(({ service, urls }) =>
       withMongo(urls[cell], async (db) => {
-        const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
-        for (const name of names.filter(isWork(service))) {
+        for (const name of (await collectionsOf(db)).filter(isWork(service))) {
           await db.collection(name).deleteMany(ofFrame(this.deps.frameId));
         }
       }),

@@ -1,5 +1,5 @@
-import { Client } from 'pg';
-import { databaseUrl } from '../../dev/servers/databases';
+import type { Client } from 'pg';
+import { databaseUrl, withClient } from '../../dev/servers/databases';
 import type { BackedUpServers } from '../backup/servers-of';
 import type { FileStores } from './copy/file-stores';
 import { deleteFiles, keysOfOperations } from './copy/tenant-files';
@@ -61,13 +61,11 @@ export async function departedFrames(projects: Client, hours: number): Promise<r
 }
 
 /** Runs `work` in the database of projects. */
-export async function inProjects<T>(
+export function inProjects<T>(
   { postgresUrl }: Pick<BackedUpServers, 'postgresUrl'>,
   work: (projects: Client) => Promise<T>,
 ): Promise<T> {
-  const projects = new Client({ connectionString: databaseUrl(postgresUrl, { database: 'projects' }) });
-  await projects.connect();
-  return work(projects).finally(() => projects.end());
+  return withClient(databaseUrl(postgresUrl, { database: 'projects' }), work);
 }
 
 function livesHere(frameId: string): string {

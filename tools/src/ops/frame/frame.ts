@@ -21,17 +21,12 @@ export const frame: OpsCommand = async (args, context) => {
   if (command.action === 'copy' || command.action === 'compare') return copyOrCompare(command, context);
   const servers = serversOf(context.env);
   if (command.action === 'departed') return listDeparted(servers, command.hours);
-  const files = fileStoresOf(context.env, servers.storageFolder, '');
-  const deletion = {
-    ...context,
-    servers,
-    entryPostgresUrl: context.env['ENTRY_POSTGRES_URL'],
-    files: 'hasFiles' in command && command.hasFiles ? files : new Map(),
-  };
-  if (command.action === 'delete-departed') return deleteDeparted(deletion, command.hours);
+  if (command.action === 'delete-departed') {
+    return deleteDeparted(deletionOf(command.hasFiles, servers, context), command.hours);
+  }
   if (command.action === 'export' && !context.isDryRun) await exportFrame(command, storesOf(servers), context);
-  if (command.action === 'delete') await deleteFrame(deletion, command);
-  const held = await count(servers, command.frameId, command.action === 'count' ? files : new Map());
+  if (command.action === 'delete') await deleteFrame(deletionOf(command.hasFiles, servers, context), command);
+  const held = await count(servers, command.frameId, filesIf(command.action === 'count', servers, context));
   const isDeleted = command.action === 'delete' && !context.isDryRun;
   return {
     isOk: !(isDeleted && remains(held)),
@@ -39,6 +34,15 @@ export const frame: OpsCommand = async (args, context) => {
     details: Object.fromEntries(held.map(({ service, held: counts }) => [service, counts])),
   };
 };
+
+function deletionOf(hasFiles: boolean, servers: BackedUpServers, context: OpsContext): DeleteDeps {
+  const { ENTRY_POSTGRES_URL: entryPostgresUrl } = context.env;
+  return { ...context, servers, entryPostgresUrl, files: filesIf(hasFiles, servers, context) };
+}
+
+function filesIf(isIncluded: boolean, { storageFolder }: BackedUpServers, { env }: OpsContext): FileStores {
+  return isIncluded ? fileStoresOf(env, storageFolder, '') : new Map();
+}
 
 async function count(servers: BackedUpServers, frameId: string, files: FileStores): Promise<readonly CountedService[]> {
   const keys = files.size === 0 ? [] : await keysOfOperations(servers.postgresUrl, frameId);

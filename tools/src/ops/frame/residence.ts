@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { withClient } from '../../dev/servers/databases';
 
 /** Whether a tenant lives in a cell, as far as it can be known. `no cells` is an installation of its own. */
 export type Residence = 'here' | 'not here' | 'no cells';
@@ -33,7 +34,8 @@ export async function residenceOf(projects: Client, frameId: string, entryUrl: s
   const here = await recordsIn(projects, frameId);
   if (!here.is_entry && !here.knows_moves) return 'no cells';
   if (here.own !== null) {
-    const directory = here.is_entry || entryUrl === undefined ? here : await recordsAt(entryUrl, frameId);
+    const directory =
+      here.is_entry || entryUrl === undefined ? here : await withClient(entryUrl, (entry) => recordsIn(entry, frameId));
     const cell = directory.placed_on ?? (directory.has_data ? directory.own : null);
     if (directory.is_entry) return cell === here.own ? 'here' : 'not here';
   }
@@ -47,12 +49,6 @@ const LOCK = `SELECT pg_try_advisory_lock(hashtextextended('trackway tenant ' ||
 export async function lockTenant(projects: Client, frameId: string): Promise<void> {
   const { rows } = await projects.query<{ is_locked: boolean }>(LOCK, [frameId]);
   if (!rows[0]?.is_locked) throw new Error(`Another command moves or deletes the tenant ${frameId} now.`);
-}
-
-async function recordsAt(url: string, frameId: string): Promise<Records> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  return recordsIn(client, frameId).finally(() => client.end());
 }
 
 async function recordsIn(client: Client, frameId: string): Promise<Records> {

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
-import { databaseUrl } from '../../dev/servers/databases';
+import { databaseUrl, withClient } from '../../dev/servers/databases';
 import { type LoadResult, startLoad } from '../system/load';
 import { runMove } from './run-move';
 import type { Tenant } from './tenant';
@@ -37,23 +36,24 @@ export async function checkMoveDuringImport(
 ): Promise<boolean> {
   await cells.cell('place', tenant.frameId, 'main');
   const operation = await tenant.startImport(count);
-  const refused = await runMove({ ...optionsOf(cells, tenant), waitMinutes: 0 }).catch((error: Error) => error.message);
+  const rejected = await runMove({ ...optionsOf(cells, tenant), waitMinutes: 0 }).catch(
+    (error: Error) => error.message,
+  );
   const { lines } = await runMove(optionsOf(cells, tenant));
   const { status, processed_rows: rows } = await tenant.readImport(operation);
-  const client = new Client({
-    connectionString: databaseUrl(serversOfSystem(cells.b).postgresUrl, { database: 'projects' }),
-  });
-  await client.connect();
-  const { rows: found } = await client.query<{ projects: number; codes: number }>(
-    'SELECT count(*)::int AS projects, count(DISTINCT code)::int AS codes FROM projects WHERE frame_id = $1',
-    [tenant.frameId],
+  const url = databaseUrl(serversOfSystem(cells.b).postgresUrl, { database: 'projects' });
+  const { rows: found } = await withClient(url, (client) =>
+    client.query<{ projects: number; codes: number }>(
+      'SELECT count(*)::int AS projects, count(DISTINCT code)::int AS codes FROM projects WHERE frame_id = $1',
+      [tenant.frameId],
+    ),
   );
-  await client.end();
-  const wasRefused = typeof refused === 'string' && refused.includes('The tenant has running work: import of project');
+  const wasRejected =
+    typeof rejected === 'string' && rejected.includes('The tenant has running work: import of project');
   const hasWaited = lines.some((line) => line.startsWith('waiting for: import of project'));
   const [{ projects = 0, codes = 0 } = {}] = found;
-  const isOk = wasRefused && hasWaited && status === 'completed' && projects === count && codes === count;
-  const figures = { wasRefused, hasWaited, status, rows, projects, codes };
+  const isOk = wasRejected && hasWaited && status === 'completed' && projects === count && codes === count;
+  const figures = { wasRejected, hasWaited, status, rows, projects, codes };
   log(`${isOk ? '✓' : '✗'} a move waits for an import: ${JSON.stringify(figures)}`);
   return isOk;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onStop } from '../../process/on-stop';
+import { runConcurrently } from '../../process/run-concurrently';
 import { runMain } from '../../process/run-main';
 import { type LoadResult, startLoad } from '../system/load';
 import { killReplica, restartInTurn } from '../system/replica-faults';
@@ -77,19 +78,6 @@ async function runUnderLoad(
   } finally {
     load.kill();
   }
-}
-
-/** Processes items with limited concurrency. */
-async function runConcurrently<Item>(
-  items: readonly Item[],
-  concurrency: number,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const left = [...items];
-  const worker = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: concurrency }, worker));
 }
 
 function failures({ outcomes }: LoadResult): [string, number][] {

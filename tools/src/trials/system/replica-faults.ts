@@ -1,6 +1,9 @@
 import type { Replicated } from './trial-system';
 
-/** A rolling update like in the charts (`maxSurge: 1`, `maxUnavailable: 0`): a new replica is ready before an old one is removed and stopped. The new ones run the code of `root`, by default that of the old ones. */
+/**
+ * A rolling update like in the charts (`maxSurge: 1`, `maxUnavailable: 0`): a new replica is ready before an old one is
+ * removed and stopped. The new ones run the code of `root`, by default that of the old ones.
+ */
 export async function restartInTurn({ replicas, spares, balancer }: Replicated, root?: string): Promise<void> {
   for (const before of [...replicas]) {
     const next = spares.shift();

@@ -45,7 +45,10 @@ export class Replica {
     return this.checkout;
   }
 
-  /** Runs the code of a checkout, by default the one that was started last. Resolves when the process is ready. @throws StartFailure if it exits or is not ready in time. */
+  /**
+   * Runs the code of a checkout, by default the one that was started last. Resolves when the process is ready.
+   * @throws StartFailure if it exits or is not ready in time
+   */
   async start(root = this.checkout): Promise<void> {
     this.checkout = root;
     const { service, env, logFile } = this.spec;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BlobStore } from '@trackway/storage';
+import { runConcurrently } from '../../../process/run-concurrently';
 import type { Compared } from './compared';
 import type { FilePair } from './file-stores';
 import { type Files, filesIn } from './tenant-files';
@@ -65,7 +66,7 @@ export class FileCopy {
 
   private async copy(differences: readonly Difference[]): Promise<void> {
     for (const { pair, differing } of differences) {
-      await eachConcurrently([...differing], ([key, bytes]) => copyFile(pair, key, bytes));
+      await runConcurrently([...differing], CONCURRENT_FILES, ([key, bytes]) => copyFile(pair, key, bytes));
     }
   }
 }
@@ -76,7 +77,7 @@ async function differenceOf(
   isSame: typeof hasSameContent,
 ): Promise<Difference> {
   const differing = new Map<string, number>();
-  await eachConcurrently([...source], async ([key, here]) => {
+  await runConcurrently([...source], CONCURRENT_FILES, async ([key, here]) => {
     const there = target.get(key);
     if (there?.bytes !== here.bytes) differing.set(key, here.bytes);
     else if (here.tag === undefined || here.tag !== there.tag) {
@@ -111,13 +112,4 @@ async function hashOf(store: BlobStore, key: string): Promise<string> {
   const content: Readable = store.read(key);
   await pipeline(content, hash);
   return hash.digest('base64');
-}
-
-async function eachConcurrently<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const rest = items.values();
-  await Promise.all(
-    Array.from({ length: CONCURRENT_FILES }, async () => {
-      for (const item of rest) await work(item);
-    }),
-  );
 }

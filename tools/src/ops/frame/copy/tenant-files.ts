@@ -1,6 +1,5 @@
-import type { BlobStore } from '@trackway/storage';
-import { Client } from 'pg';
-import { databaseUrl } from '../../../dev/servers/databases';
+import { type BlobStore, isIncomplete } from '@trackway/storage';
+import { databaseUrl, withClient } from '../../../dev/servers/databases';
 import type { FileStores } from './file-stores';
 
 /** Size and, in object stores, tag by key. */
@@ -13,9 +12,6 @@ const FOLDERS: Readonly<Record<string, (frameId: string) => string>> = {
   funnels: (frameId) => `attachments/${frameId}`,
 };
 
-/** Files that are not complete. */
-const INCOMPLETE = /\.part$/;
-
 /** The files of a tenant in the store of a service. `keys` are those of its imports and exports. */
 export async function filesIn(
   store: BlobStore,
@@ -25,7 +21,7 @@ export async function filesIn(
   const folder = FOLDERS[service];
   if (folder) {
     for await (const { key, bytes, tag } of store.list(folder(frameId))) {
-      if (!INCOMPLETE.test(key)) files.set(key, { bytes, ...(tag === undefined ? {} : { tag }) });
+      if (!isIncomplete(key)) files.set(key, { bytes, ...(tag === undefined ? {} : { tag }) });
     }
     return files;
   }
@@ -37,18 +33,14 @@ export async function filesIn(
 }
 
 /** Keys of the files of imports and exports, in the store of spreadsheets. */
-export async function keysOfOperations(postgresUrl: string, frameId: string): Promise<readonly string[]> {
-  const client = new Client({ connectionString: databaseUrl(postgresUrl, { database: 'spreadsheets' }) });
-  await client.connect();
-  try {
+export function keysOfOperations(postgresUrl: string, frameId: string): Promise<readonly string[]> {
+  return withClient(databaseUrl(postgresUrl, { database: 'spreadsheets' }), async (client) => {
     const { rows } = await client.query<{ key: string }>(
       `SELECT key FROM operations, unnest(ARRAY[source_key, result_key]) AS key WHERE frame_id = $1 AND key IS NOT NULL`,
       [frameId],
     );
     return rows.map(({ key }) => key);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Number of files of the tenant in each store that has some. */

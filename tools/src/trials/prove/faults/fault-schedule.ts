@@ -9,7 +9,7 @@ import { type Injected, injectFault, type Server } from './process-faults';
 import { disturbReplica, isReplicaFault, type Versions } from './replica-faults';
 
 /** The shortest pause between faults, as a share of the longest one. */
-const MIN_PAUSE_SHARE = 8;
+const MIN_PAUSE_SHARE = 1 / 8;
 const POLL_INTERVAL_MS = 100;
 /** After this time the next fault is injected although the system has not recovered. */
 const MAX_RECOVERY_MS = 30_000;
@@ -60,7 +60,7 @@ export class FaultSchedule {
 
   private async run(random: Random): Promise<void> {
     const { pauseMs } = this.options;
-    const minPauseMs = Math.floor(pauseMs / MIN_PAUSE_SHARE);
+    const minPauseMs = Math.floor(pauseMs * MIN_PAUSE_SHARE);
     while (!this.stopping.signal.aborted) {
       await this.pause(minPauseMs + random.below(pauseMs - minPauseMs));
       if (this.stopping.signal.aborted) return;
