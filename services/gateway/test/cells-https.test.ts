@@ -95,9 +95,7 @@ describe.each(WAYS)('the entry and a cell with HTTPS, %s', (_name, way) => {
   const call = (entry: GatewayUnderTest, frameId: string, options: { method?: string; body?: string } = {}) =>
     send(entry.url, PROJECTS, { ...options, headers: { authorization: `Bearer ${tokenWith({ frame_id: frameId })}` } });
 
-  /** Requests of clients. The gateway also reads keys. */
-  const requestsOf = ({ services }: GatewayUnderTest) =>
-    services.projects.requests.filter(({ url }) => url.startsWith(PROJECTS));
+  const requestsOf = ({ services }: GatewayUnderTest) => services.projects.forwarded;
 
   it('forwards requests to a cell whose authority is trusted', async () => {
     const { entry } = await startEntry([ofCell]);

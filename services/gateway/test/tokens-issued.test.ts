@@ -97,9 +97,9 @@ describe.each(WAYS)('tokens that Trackway issues, %s', (_name, way) => {
     const id = randomUUID();
 
     await statusOf(personal({ jti: id }));
-    const user = internal.verify(String(gateway.services.projects.requests.at(-1)?.headers['x-trackway-identity']));
+    const user = internal.verify(String(gateway.services.projects.last.headers['x-trackway-identity']));
     await statusOf(account({ name: 'Sync' }));
-    const program = internal.verify(String(gateway.services.projects.requests.at(-1)?.headers['x-trackway-identity']));
+    const program = internal.verify(String(gateway.services.projects.last.headers['x-trackway-identity']));
 
     expect(user).toMatchObject({ kind: 'user', id: SUBJECT, tokenId: id });
     expect(program).toMatchObject({ kind: 'service_account', id: SUBJECT, name: 'Sync' });

@@ -11,6 +11,9 @@ export interface Recorded {
   readonly body: string;
 }
 
+/** Paths that the gateway requests itself: keys of tokens and questions of cells. */
+const OWN_PATHS = ['/.well-known/', '/internal/'];
+
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
 /** A service that records every request. It responds with its own name, or as `respondWith` configures. */
@@ -43,10 +46,16 @@ export class RecordingUpstream {
     return (this.server.address() as AddressInfo).port;
   }
 
+  /** The last forwarded request. The gateway's own requests, which it can send at any time, are left out. */
   get last(): Recorded {
-    const last = this.requests.at(-1);
+    const last = this.forwarded.at(-1);
     if (!last) throw new Error(`${this.name} received no request.`);
     return last;
+  }
+
+  /** The requests of clients. */
+  get forwarded(): readonly Recorded[] {
+    return this.requests.filter(({ url }) => !OWN_PATHS.some((path) => url.startsWith(path)));
   }
 
   /** `handler` responds to later requests. It has to read the body itself. */
