@@ -9,18 +9,28 @@ import type { Servers } from '../servers/servers';
 import { mongoDatabaseUrl } from '../start/mongo-database-url';
 import type { ServiceName } from '../start/services';
 
-type Context = { servers: Omit<Servers, 'stop'>; secrets: Secrets; env: NodeJS.ProcessEnv };
+type Context = {
+  servers: Omit<Servers, 'stop'>;
+  secrets: Secrets;
+  env: NodeJS.ProcessEnv;
+  /** The checkout whose migrations run, by default this one. */
+  root?: string | undefined;
+};
 
 /** Creates the roles and the database of each service and runs all migrations. */
 export async function migrate(services: readonly ServiceName[], context: Context): Promise<void> {
   await Promise.all(services.map((service) => migrateService(service, context)));
 }
 
-async function migrateService(service: ServiceName, { servers, secrets, env }: Context): Promise<void> {
+async function migrateService(
+  service: ServiceName,
+  { servers, secrets, env, root = REPOSITORY }: Context,
+): Promise<void> {
   const { store, readers = [] } = factsOf(service);
   if (store === 'none') return;
   if (store === 'mongo') {
-    return runMigrations('mongo', service, { ...env, MONGODB_URL: mongoDatabaseUrl(servers.mongodbUrl, service) });
+    const url = mongoDatabaseUrl(servers.mongodbUrl, service);
+    return runMigrations('mongo', service, root, { ...env, MONGODB_URL: url });
   }
   const owner = `${service}_owner`;
   const ownerPassword = secrets.get(owner);
@@ -36,12 +46,17 @@ async function migrateService(service: ServiceName, { servers, secrets, env }: C
     );
   });
   const url = databaseUrl(servers.postgresUrl, { database: service, role: owner, password: ownerPassword });
-  await runMigrations('postgres', service, { ...env, MIGRATION_POSTGRES_URL: url });
+  await runMigrations('postgres', service, root, { ...env, MIGRATION_POSTGRES_URL: url });
 }
 
-function runMigrations(kind: 'postgres' | 'mongo', service: ServiceName, env: NodeJS.ProcessEnv): Promise<void> {
-  const cli = join(REPOSITORY, 'packages', kind, 'dist', 'migrate-cli.js');
-  const folder = join(REPOSITORY, 'services', service, 'migrations');
+function runMigrations(
+  kind: 'postgres' | 'mongo',
+  service: ServiceName,
+  root: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const cli = join(root, 'packages', kind, 'dist', 'migrate-cli.js');
+  const folder = join(root, 'services', service, 'migrations');
   return runInstaller([process.execPath, cli, '--folder', folder], {
     what: `Migrating the database of ${service}`,
     advice: 'Put the migration right and start again; `npm run reset` begins with empty databases.',

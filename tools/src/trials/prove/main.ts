@@ -24,8 +24,8 @@ async function main(): Promise<number> {
   };
   if (options.connection !== undefined) return run(options.connection);
   if (options.replicas > 1) {
-    return withReplicas(options, log, async ({ connection, services }, pastRoot) => {
-      const replicas = { services, pastRoot };
+    return withReplicas(options, log, async ({ connection, services, migrate }, pastRoot) => {
+      const replicas = { services, migrate, pastRoot };
       const violations = await prove(options, { connection, replicas, stopped: stopping.signal, log });
       return violations === 0 ? 0 : 1;
     });

@@ -12,7 +12,7 @@ import { executeRound, type RoundResult } from './execute-round';
 import { hasSmallDisks } from './faults/disk-faults';
 import { isLinkFault } from './faults/fault-names';
 import { FaultSchedule } from './faults/fault-schedule';
-import type { Versions } from './faults/replica-faults';
+import { ReplicaFaults, type Replicas } from './faults/replica-faults';
 import type { Program } from './history/step';
 import { RecoveryMonitor } from './recovery-monitor';
 import { renderTest } from './render-test';
@@ -27,7 +27,6 @@ const MAX_ROUNDS = 10_000;
 const NO_LINKS = 'The system has no links that can be disturbed. Start it with npm start -- --links.';
 const NO_REPLICAS = 'Rolling restarts and upgrades need --replicas 2 or more.';
 const NO_BEFORE = 'Rolling upgrades need an earlier version: --before REVISION.';
-const ONE_AT_A_TIME = 'Replicas have one fault at a time: use --concurrent-faults 1 with --replicas.';
 const NO_DISKS = 'The system has no disks that can be filled. Start it with npm start -- --small-disks.';
 
 export type ProveContext = {
@@ -35,7 +34,7 @@ export type ProveContext = {
   readonly stopped: AbortSignal;
   readonly log: (line: string) => void;
   /** The replicas of each service, if there are several. */
-  readonly replicas?: Versions;
+  readonly replicas?: Replicas;
 };
 
 /** Executes rounds with faults, and reports what the checks find. Returns the number of violations. */
@@ -62,8 +61,7 @@ export async function prove(options: ProveOptions, context: ProveContext): Promi
 }
 
 /** @throws StartFailure if the system was not started as a fault requires */
-function assertPossible({ faults, concurrentFaults }: ProveOptions, { connection, replicas }: ProveContext): void {
-  if (replicas && concurrentFaults > 1) throw new StartFailure(ONE_AT_A_TIME);
+function assertPossible({ faults }: ProveOptions, { connection, replicas }: ProveContext): void {
   if (connection.links_url === undefined && faults.some(isLinkFault)) throw new StartFailure(NO_LINKS);
   const needsReplicas = faults.includes('restart') || faults.includes('upgrade');
   if (needsReplicas && !replicas) throw new StartFailure(NO_REPLICAS);
@@ -75,7 +73,8 @@ function scheduleFaults(options: ProveOptions, { connection, replicas }: ProveCo
   // Faults of replicas end when all replicas are ready.
   const services = replicas ? {} : operationsUrls(connection);
   const { state_folder: stateFolder, links_url: linksUrl } = connection;
-  return new FaultSchedule({ ...options, stateFolder, linksUrl, replicas, services });
+  const replicaFaults = replicas && new ReplicaFaults(replicas);
+  return new FaultSchedule({ ...options, stateFolder, linksUrl, replicas: replicaFaults, services });
 }
 
 function operationsUrls({ services }: Connection): OperationsUrls {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVICE_NAMES } from '../../dev/start/services';
 import { PastCheckouts } from '../system/past-checkouts';
-import { startTrialSystem, type TrialSystem } from '../system/trial-system';
+import { startTrialSystem, type TrialOptions, type TrialSystem } from '../system/trial-system';
 import type { ProveOptions } from './arguments';
 
 /**
- * Runs `work` with a new system of several replicas of each service, and a spare one for rolling restarts. `pastRoot` is a
- * checkout of the earlier version, if there is one.
+ * Runs `work` with a new system of several replicas of each service, and a spare one for rolling restarts. If there is an
+ * earlier version, the system starts with it and its databases, and `pastRoot` is its checkout.
  */
 export async function withReplicas<Result>(
   { replicas, before }: Pick<ProveOptions, 'replicas' | 'before'>,
@@ -21,7 +21,8 @@ export async function withReplicas<Result>(
   try {
     const roots: string[] = [];
     for (const service of SERVICE_NAMES) roots.push(await checkouts.rootOf(before, service));
-    return await withTrialSystem({ replicas, sharedIdentities: true }, log, (system) => work(system, roots[0]));
+    const [root] = roots;
+    return await withTrialSystem({ replicas, root, sharedIdentities: true }, log, (system) => work(system, root));
   } finally {
     checkouts.remove();
     rmSync(folder, { recursive: true, force: true });
@@ -29,7 +30,7 @@ export async function withReplicas<Result>(
 }
 
 async function withTrialSystem<Result>(
-  options: { replicas: number; sharedIdentities?: boolean },
+  options: Pick<TrialOptions, 'replicas' | 'root' | 'sharedIdentities'>,
   log: (line: string) => void,
   work: (system: TrialSystem) => Promise<Result>,
 ): Promise<Result> {

@@ -35,6 +35,8 @@ export type TrialOptions = {
   spares?: number;
   /** Identities are signed by the shared keys, which processes of earlier versions verify. */
   sharedIdentities?: boolean;
+  /** The checkout of an earlier version, with which the system starts, by default this one. */
+  root?: string | undefined;
   /** Settings that replace those of all services. */
   settings?: NodeJS.ProcessEnv;
   env: NodeJS.ProcessEnv;
@@ -49,12 +51,14 @@ export type TrialSystem = {
   /** The secret of access tokens. */
   readonly tokenSecret: string;
   readonly services: Readonly<Record<ServiceName, Replicated>>;
+  /** Migrates the database of a service to the current version. */
+  migrate(service: ServiceName): Promise<void>;
   stop(): Promise<void>;
 };
 
 /** Starts the system with several replicas of each service. Clients use HTTP through load balancers, and gRPC with all addresses. */
 export async function startTrialSystem(options: TrialOptions): Promise<TrialSystem> {
-  const { stateFolder, env, log } = options;
+  const { stateFolder, env, log, root } = options;
   const byTls = trustAuthority(env);
   mkdirSync(join(stateFolder, 'logs'), { recursive: true });
   const processes = new ProcessList(stateFolder);
@@ -71,7 +75,8 @@ export async function startTrialSystem(options: TrialOptions): Promise<TrialSyst
   try {
     const secrets = new Secrets(stateFolder);
     ensureIdentityKeys(stateFolder);
-    await migrate(SERVICE_NAMES, { servers, secrets, env });
+    const context = { servers, secrets, env };
+    await migrate(SERVICE_NAMES, { ...context, root });
     const ports = await portsOf(options.replicas + (options.spares ?? 0));
     const services = await replicate(ports, started, { ...options, byTls }, (service) =>
       settingsOf(service, {
@@ -88,7 +93,7 @@ export async function startTrialSystem(options: TrialOptions): Promise<TrialSyst
     const token = createToken(secrets.get('token'), claims);
     const tokenSecret = secrets.get('token');
     const connection = connectionTo({ ports: ports.shared, byTls, servers, stateFolder, token });
-    return { connection, tokenSecret, services, stop };
+    return { connection, tokenSecret, services, migrate: (service) => migrate([service], context), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -143,6 +148,7 @@ async function replicate(
     env,
     stateFolder,
     byTls,
+    root,
     replicas: count,
     sharedIdentities = false,
     settings: replaced = {},
@@ -173,7 +179,7 @@ async function replicate(
     const replicated = { replicas, spares: all.slice(count), balancer };
     started.push(replicated);
     for (const replica of replicas) {
-      await replica.start();
+      await replica.start(root);
       balancer.addTarget(replica.port);
     }
     return replicated;

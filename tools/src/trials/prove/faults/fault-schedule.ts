@@ -6,7 +6,7 @@ import { fillDisk } from './disk-faults';
 import { type FaultName, isLinkFault } from './fault-names';
 import { disturbLink } from './link-faults';
 import { type Injected, injectFault, type Server } from './process-faults';
-import { disturbReplica, isReplicaFault, type Versions } from './replica-faults';
+import { isReplicaFault, type ReplicaFaults } from './replica-faults';
 
 /** The shortest pause between faults, as a share of the longest one. */
 const MIN_PAUSE_SHARE = 1 / 8;
@@ -25,8 +25,8 @@ export type FaultOptions = {
   readonly disks: readonly Disk[];
   /** Servers that are killed or paused. */
   readonly servers: readonly Server[];
-  /** The replicas of each service, if there are several. */
-  readonly replicas: Versions | undefined;
+  /** Disturbs replicas, if there are several of each service. */
+  readonly replicas: ReplicaFaults | undefined;
   /** The services that have to recover. */
   readonly services: OperationsUrls;
   readonly faults: readonly FaultName[];
@@ -75,7 +75,7 @@ export class FaultSchedule {
     const { stateFolder, linksUrl, links, disks, servers, replicas, faults } = this.options;
     const name = random.pick(faults);
     if (name === 'disk') return { name, target: await fillDisk(stateFolder, random.pick(disks), random) };
-    if (replicas && isReplicaFault(name)) return disturbReplica(replicas, name, random);
+    if (replicas && isReplicaFault(name)) return replicas.inject(name, random);
     if (!isLinkFault(name)) return injectFault({ stateFolder, servers }, name, random);
     const target =
       linksUrl === undefined ? undefined : await disturbLink({ linksUrl, containing: links }, name, random);
