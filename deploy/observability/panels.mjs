@@ -5,7 +5,7 @@ const SERVICES_BY_METRIC = [
   [/^gateway_/, 'service="gateway"'],
   [/^(process|nodejs|tls)_/, 'service=~"gateway|projects|forms|funnels|spreadsheets|channels"'],
   [/^operations/, 'service="spreadsheets"'],
-  [/^(lanes|rule|webhook|ai)_/, 'service="funnels"'],
+  [/^(partitions|rule|webhook|ai)_/, 'service="funnels"'],
 ];
 const selector = (metric, filter = '') => {
   const [, service] = SERVICES_BY_METRIC.find(([names]) => names.test(metric)) ?? ['', SERVICES];
@@ -154,8 +154,8 @@ export const dashboards = {
         { '{{action}} {{status}}': shared('operations_oldest_seconds', 'action, status') },
       ],
       ['Runs of rules', 'cps', { '{{status}}': `sum by (status) (${rate('rule_runs_total')})` }],
-      ['Lanes that are due', 'none', { '{{kind}}': shared('lanes_due', 'kind') }],
-      ['Oldest lane that is due', 's', { '{{kind}}': shared('lanes_due_oldest_seconds', 'kind') }],
+      ['Background work that is due', 'none', { '{{kind}}': shared('partitions_due', 'kind') }],
+      ['Oldest lane that is due', 's', { '{{kind}}': shared('partitions_due_oldest_seconds', 'kind') }],
       ['Attempts of webhooks', 'cps', { '{{verdict}}': `sum by (verdict) (${rate('webhook_attempts_total')})` }],
       [
         'Calls of models',

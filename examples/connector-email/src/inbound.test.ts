@@ -109,7 +109,7 @@ x
 
     expect(event).toMatchObject({
       kind: 'message',
-      lane: 'ana.private@customers.example',
+      orderingKey: 'ana.private@customers.example',
       message: {
         external_id: '<m-2@customers.example>',
         message: expect.stringContaining('Chuva em Lisboa'),

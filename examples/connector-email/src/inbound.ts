@@ -13,8 +13,8 @@ import type { EmailSettings } from './settings';
 import type { Threads } from './threads';
 
 export type MailEvent =
-  | { readonly kind: 'message'; readonly id: string; readonly lane: string; readonly message: InboundMessage }
-  | { readonly kind: 'bounce'; readonly id: string; readonly lane: string; readonly status: StatusReport }
+  | { readonly kind: 'message'; readonly id: string; readonly orderingKey: string; readonly message: InboundMessage }
+  | { readonly kind: 'bounce'; readonly id: string; readonly orderingKey: string; readonly status: StatusReport }
   | { readonly kind: 'ignored'; readonly reason: 'own' | 'automatic' | 'reports' | 'without_sender' };
 
 /** Marks e-mails of this connector, so that it recognizes them when they come back. */
@@ -31,7 +31,7 @@ export async function toEvent(settings: EmailSettings, parts: Parts, mail: Mail,
   if (isDeliveryReport(mail)) {
     const status = readDeliveryReport(mail);
     if (!status) return { kind: 'ignored', reason: 'reports' };
-    return { kind: 'bounce', id: `bounce:${externalId}`, lane: status.media_item_id ?? '', status };
+    return { kind: 'bounce', id: `bounce:${externalId}`, orderingKey: status.media_item_id ?? '', status };
   }
   if (headerOf(mail, OWN_HEADER) === ownMark(settings)) return { kind: 'ignored', reason: 'own' };
   const automatic = isAutomatic(mail);
@@ -62,7 +62,7 @@ export async function toEvent(settings: EmailSettings, parts: Parts, mail: Mail,
       },
     },
   };
-  return { kind: 'message', id: `mail:${externalId}`, lane: email, message };
+  return { kind: 'message', id: `mail:${externalId}`, orderingKey: email, message };
 }
 
 /** The value of the header that marks own e-mails. */

@@ -27,7 +27,7 @@ export async function emailProvider(settings: EmailSettings, runtime: Runtime): 
   const mailbox = new Mailbox(settings, join(folder, 'mailbox.json'), health, async (source, uid) => {
     const event = await toEvent(settings, { threads, files }, await parseMail(source), uid);
     if (event.kind === 'ignored') return health.count(`mails_ignored_${event.reason}`);
-    const result = await receive({ id: event.id, lane: event.lane, event });
+    const result = await receive({ id: event.id, orderingKey: event.orderingKey, event });
     // The e-mail stays in the mailbox, and is read again later.
     if (result === 'full') throw new RetryLater('The queue is full.');
   });

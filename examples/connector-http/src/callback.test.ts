@@ -4,17 +4,17 @@ describe('callbacks of the provider', () => {
   it.each([
     [
       { id: '1', text: 'Hello', from: { phone: '+351' } },
-      { id: 'message:1', lane: '+351' },
+      { id: 'message:1', orderingKey: '+351' },
     ],
     [
       { id: '1', text: '', from: {} },
-      { id: 'message:1', lane: '' },
+      { id: 'message:1', orderingKey: '' },
     ],
     [
       { id: '1', type: 'status', reference: 'm', status: 'read' },
-      { id: 'status:1', lane: 'm' },
+      { id: 'status:1', orderingKey: 'm' },
     ],
-  ])('have an id and a lane: %j', (event, expected) => {
+  ])('have an id and an ordering key: %j', (event, expected) => {
     expect(readCallback(event)).toMatchObject(expected);
   });
 

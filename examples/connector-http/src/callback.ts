@@ -2,18 +2,18 @@ import { asList, asRecord, type StatusReport, type Translated, textOrNull } from
 
 const STATUSES: readonly StatusReport['status'][] = ['sent', 'delivered', 'read', 'failed'];
 
-/** The id and the lane of a callback; undefined if it is malformed. */
-export function readCallback(event: unknown): { id: string; lane: string; event: unknown } | undefined {
+/** The id and the ordering key of a callback; undefined if it is malformed. */
+export function readCallback(event: unknown): { id: string; orderingKey: string; event: unknown } | undefined {
   const { id, type, text, from, reference, status } = asRecord(event);
   if (typeof id !== 'string' || id === '') return undefined;
   if (type === 'status') {
     const isKnown = STATUSES.some((one) => one === status);
-    return isKnown && typeof reference === 'string' ? { id: `status:${id}`, lane: reference, event } : undefined;
+    return isKnown && typeof reference === 'string' ? { id: `status:${id}`, orderingKey: reference, event } : undefined;
   }
   if (typeof text !== 'string') return undefined;
   const sender = asRecord(from);
-  const lane = textOrNull(sender['id']) ?? textOrNull(sender['phone']) ?? textOrNull(sender['email']) ?? '';
-  return { id: `message:${id}`, lane, event };
+  const orderingKey = textOrNull(sender['id']) ?? textOrNull(sender['phone']) ?? textOrNull(sender['email']) ?? '';
+  return { id: `message:${id}`, orderingKey, event };
 }
 
 /** Translates a callback: a message of a customer, or the status of a message to a customer. */

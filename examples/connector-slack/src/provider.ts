@@ -46,9 +46,9 @@ async function takeEvent(
   if (type === 'url_verification') return jsonReply(200, { challenge: textOrNull(challenge) });
   const message = readEvent(event);
   if (!message) return { status: 200 };
-  const lane = addressOf(message);
+  const orderingKey = addressOf(message);
   // The id of the event differs if the app gets the same message by two subscriptions.
-  const result = await receive({ id: `message:${message.channel}:${message.ts}`, lane, event });
+  const result = await receive({ id: `message:${message.channel}:${message.ts}`, orderingKey, event });
   return { status: result === 'full' ? 503 : 200 };
 }
 

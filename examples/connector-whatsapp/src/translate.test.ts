@@ -29,7 +29,7 @@ describe('webhooks', () => {
       ],
     });
 
-    expect(readWebhook(body, '4711').map(({ id, lane }) => [id, lane])).toEqual([
+    expect(readWebhook(body, '4711').map(({ id, orderingKey }) => [id, orderingKey])).toEqual([
       ['message:wamid.1', '351910'],
       ['message:wamid.2', '351910'],
       ['status:wamid.3:sent', 'status:wamid.3'],

@@ -1,6 +1,6 @@
 import { asList, asRecord, textOrNull } from '@trackway/connector';
 
-type Event = { readonly id: string; readonly lane: string; readonly event: unknown };
+type Event = { readonly id: string; readonly orderingKey: string; readonly event: unknown };
 
 /** The messages and statuses of a webhook that belong to this phone number; an account may have several. */
 export function readWebhook(body: unknown, phoneNumberId: string): Event[] {
@@ -18,7 +18,7 @@ function messagesIn({ messages, contacts }: Readonly<Record<string, unknown>>): 
     const { id, from } = asRecord(message);
     if (typeof id !== 'string' || typeof from !== 'string') return [];
     const contact = asList(contacts).find((one) => asRecord(one)['wa_id'] === from) ?? null;
-    return [{ id: `message:${id}`, lane: from, event: { message, contact } }];
+    return [{ id: `message:${id}`, orderingKey: from, event: { message, contact } }];
   });
 }
 
@@ -26,6 +26,8 @@ function statusesIn({ statuses }: Readonly<Record<string, unknown>>): Event[] {
   return asList(statuses).flatMap((status) => {
     const { id, status: name } = asRecord(status);
     // A message has one event for each status.
-    return textOrNull(id) === null ? [] : [{ id: `status:${id}:${name}`, lane: `status:${id}`, event: { status } }];
+    return textOrNull(id) === null
+      ? []
+      : [{ id: `status:${id}:${name}`, orderingKey: `status:${id}`, event: { status } }];
   });
 }

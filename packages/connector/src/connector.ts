@@ -16,8 +16,8 @@ import { isSigned } from './signature';
 export interface ProviderEvent {
   /** Equal for repetitions of the event. */
   readonly id: string;
-  /** Events of one lane stay in order: usually the sender. */
-  readonly lane: string;
+  /** Events with the same key, usually the sender, stay in order. */
+  readonly orderingKey: string;
   readonly event: unknown;
 }
 
@@ -70,7 +70,8 @@ export async function startConnector(
     Object.fromEntries(Object.entries(queues).map(([one, queue]) => [one, queue.state])),
   );
   const files = new Files({ folder: join(folder, 'files'), publicUrl, secret });
-  const receive: Runtime['receive'] = ({ id, lane, event }) => queues.inbound.add({ id, lane, body: event });
+  const receive: Runtime['receive'] = ({ id, orderingKey, event }) =>
+    queues.inbound.add({ id, orderingKey, body: event });
   const provider = await createProvider({ files, health, receive });
   const channel = new Channel({ url: channelUrl, secret });
   const queues = createQueues(settings, { health, channel, provider });
@@ -151,8 +152,8 @@ function createQueues(settings: CommonSettings, { health, channel, provider }: P
     process: ({ id, body }) => channel.postStatus(id, readStatus(body)),
   });
   const report = (status: StatusReport) => {
-    const lane = status.media_item_id ?? status.external_id ?? '';
-    return statuses.add({ id: `${lane}:${status.status}`, lane, body: status }, true);
+    const orderingKey = status.media_item_id ?? status.external_id ?? '';
+    return statuses.add({ id: `${orderingKey}:${status.status}`, orderingKey, body: status }, true);
   };
   const inbound = new Queue({
     ...common,
@@ -198,7 +199,7 @@ async function takeDelivery(
   }
   // Later versions of Trackway may send more types, which must not fail.
   if (!message) return { status: 202 };
-  const job = { id: String(headers['webhook-id']), lane: message.conversation_id, body: delivery };
+  const job = { id: String(headers['webhook-id']), orderingKey: message.conversation_id, body: delivery };
   if ((await queue.add(job)) !== 'full') return { status: 202 };
   return { status: 503, headers: { 'retry-after': RETRY_FULL_SECONDS } };
 }

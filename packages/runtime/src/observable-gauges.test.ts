@@ -9,25 +9,25 @@ describe('observableGauges', () => {
     let calls = 0;
     const source = async () => {
       calls += 1;
-      return [{ labels: { lane: 'rules' }, values: { waiting: 3, oldest_seconds: 7 } }];
+      return [{ labels: { queue: 'rules' }, values: { waiting: 3, oldest_seconds: 7 } }];
     };
-    observableGauges(registry, gauges, source, ['lane']);
+    observableGauges(registry, gauges, source, ['queue']);
 
     const text = await registry.metrics();
 
-    expect(text).toContain('waiting{lane="rules"} 3');
-    expect(text).toContain('oldest_seconds{lane="rules"} 7');
+    expect(text).toContain('waiting{queue="rules"} 3');
+    expect(text).toContain('oldest_seconds{queue="rules"} 7');
     expect(calls).toBe(1);
   });
 
   it('removes label values that the source no longer returns', async () => {
     const registry = new Registry();
-    const results = [[{ labels: { lane: 'rules' }, values: { waiting: 1 } }], []];
-    observableGauges(registry, { waiting: 'How many wait' }, async () => results.shift() ?? [], ['lane']);
+    const results = [[{ labels: { queue: 'rules' }, values: { waiting: 1 } }], []];
+    observableGauges(registry, { waiting: 'How many wait' }, async () => results.shift() ?? [], ['queue']);
 
     await registry.metrics();
 
-    expect(await registry.metrics()).not.toContain('lane="rules"');
+    expect(await registry.metrics()).not.toContain('queue="rules"');
   });
 
   it('have no value if the source fails, and do not affect other metrics', async () => {

@@ -68,9 +68,9 @@ describe('agents that run at the same time', () => {
     const isTaken = new Promise<void>((resolve) => {
       taken = resolve;
     });
-    const lane = (statement: string, ...values: unknown[]) => database.query(statement, values);
+    const execute = (statement: string, ...values: unknown[]) => database.query(statement, values);
     model.script(modelName, async () => {
-      await lane(`UPDATE agent_lanes SET worker_id = $1, lease_until = now() + interval '1 hour'`, newId());
+      await execute(`UPDATE agent_lanes SET worker_id = $1, lease_until = now() + interval '1 hour'`, newId());
       taken();
       return { content: 'Late.' };
     });
@@ -82,7 +82,7 @@ describe('agents that run at the same time', () => {
     await other.agents.until(await other.agents.start(quick, other.projectId), 'completed');
     expect(await agents.read(execution)).toMatchObject({ status: 'running', steps: [] });
 
-    await lane(`UPDATE agent_lanes SET lease_until = now() WHERE lane_id = $1`, execution);
+    await execute(`UPDATE agent_lanes SET lease_until = now() WHERE lane_id = $1`, execution);
 
     const { steps, output } = await agents.until(execution, 'completed');
     expect([steps.length, output]).toEqual([1, 'Late.']);

@@ -2,8 +2,8 @@
 export interface Job {
   /** A job with a known id is ignored. */
   readonly id: string;
-  /** Jobs of one lane are processed in their order, one at a time. */
-  readonly lane: string;
+  /** Jobs with the same key are processed in their order, one at a time. */
+  readonly orderingKey: string;
   readonly body: unknown;
   /** Milliseconds since 1970. */
   readonly addedAt: number;

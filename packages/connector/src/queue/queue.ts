@@ -39,7 +39,7 @@ export class Queue {
   }
 
   /** Resolves when the job is on disk. See `Spool.add`. */
-  async add(job: Pick<Job, 'id' | 'lane' | 'body'>, isUnlimited = false): Promise<AddResult> {
+  async add(job: Pick<Job, 'id' | 'orderingKey' | 'body'>, isUnlimited = false): Promise<AddResult> {
     const result = await this.spool.add(job, isUnlimited);
     const counter = { added: 'accepted', known: 'duplicates', full: 'not_accepted' }[result];
     this.options.health.count(`${this.options.name}_${counter}`);

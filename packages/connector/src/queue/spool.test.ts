@@ -23,7 +23,7 @@ describe('a spool', () => {
     return spool;
   }
 
-  const job = (id: string, lane = 'lane') => ({ id, lane, body: { id } });
+  const job = (id: string, orderingKey = 'key') => ({ id, orderingKey, body: { id } });
   const heads = async (spool: Spool) =>
     Promise.all([...spool.heads()].map(async (entry) => (await spool.read(entry)).id));
 
@@ -36,7 +36,7 @@ describe('a spool', () => {
     return ids;
   }
 
-  it('has the jobs of a lane in order after a restart, and the ids of completed ones', async () => {
+  it('has the jobs of an ordering key in order after a restart, and the ids of completed ones', async () => {
     const before = await openSpool();
     for (const id of ['a', 'b', 'c', 'd']) await before.add(job(id));
     const [first] = before.heads();
@@ -68,7 +68,7 @@ describe('a spool', () => {
     expect(await spool.add(job('b'))).toBe('added');
   });
 
-  it('keeps lanes apart', async () => {
+  it('keeps jobs of different ordering keys apart', async () => {
     const spool = await openSpool();
     await spool.add(job('a', 'one'));
     await spool.add(job('b', 'one'));

@@ -8,7 +8,7 @@ import type { AddResult, Job } from './job';
 export interface Entry {
   readonly key: string;
   readonly file: string;
-  readonly lane: string;
+  readonly orderingKey: string;
   readonly addedAt: number;
   attempts: number;
   dueAt: number;
@@ -21,7 +21,7 @@ const JOB_FILE = /^(\d{16})-([\w-]{22})\.json$/;
  * folder. Bodies are read when they are needed, so the memory does not grow with them.
  */
 export class Spool {
-  private readonly lanes = new Map<string, Entry[]>();
+  private readonly jobsByKey = new Map<string, Entry[]>();
   private readonly waiting = new Set<string>();
   private readonly rejected = new Set<string>();
   private readonly adding = new Map<string, Promise<AddResult>>();
@@ -43,7 +43,7 @@ export class Spool {
   }
 
   /** Resolves when the job is on disk. `isUnlimited` adds a job that is a result of another one, even to a full spool. */
-  async add(job: Pick<Job, 'id' | 'lane' | 'body'>, isUnlimited = false): Promise<AddResult> {
+  async add(job: Pick<Job, 'id' | 'orderingKey' | 'body'>, isUnlimited = false): Promise<AddResult> {
     const key = keyOf(job.id);
     const concurrent = this.adding.get(key);
     if (concurrent) return (await concurrent) === 'full' ? 'full' : 'known';
@@ -58,9 +58,9 @@ export class Spool {
     }
   }
 
-  /** The first job of each lane. */
+  /** The first job of each ordering key. */
   *heads(): Iterable<Entry> {
-    for (const [head] of this.lanes.values()) if (head) yield head;
+    for (const [head] of this.jobsByKey.values()) if (head) yield head;
   }
 
   async read({ file }: Entry): Promise<Job> {
@@ -98,12 +98,15 @@ export class Spool {
     return this.waiting.size + this.adding.size >= this.maxJobs;
   }
 
-  private async write(key: string, { id, lane, body }: Pick<Job, 'id' | 'lane' | 'body'>): Promise<AddResult> {
+  private async write(
+    key: string,
+    { id, orderingKey, body }: Pick<Job, 'id' | 'orderingKey' | 'body'>,
+  ): Promise<AddResult> {
     const addedAt = Date.now();
     this.last = Math.max(this.last + 1, addedAt * 1_000);
     const file = `${String(this.last).padStart(16, '0')}-${key}.json`;
-    const entry: Entry = { key, file, lane, addedAt, attempts: 0, dueAt: 0 };
-    const job: Job = { id, lane, addedAt, body };
+    const entry: Entry = { key, file, orderingKey, addedAt, attempts: 0, dueAt: 0 };
+    const job: Job = { id, orderingKey, addedAt, body };
     await writeDurably(join(this.folder, 'waiting', file), JSON.stringify(job));
     await syncFolder(join(this.folder, 'waiting'));
     this.insert(entry);
@@ -114,9 +117,9 @@ export class Spool {
     const [, order, key] = JOB_FILE.exec(file) ?? [];
     const path = join(this.folder, 'waiting', file);
     if (order === undefined || key === undefined || this.done.has(key)) return rm(path);
-    const { lane, addedAt }: Job = JSON.parse(await readFile(path, 'utf8'));
+    const { orderingKey, addedAt }: Job = JSON.parse(await readFile(path, 'utf8'));
     this.last = Math.max(this.last, Number(order));
-    this.insert({ key, file, lane, addedAt, attempts: 0, dueAt: 0 });
+    this.insert({ key, file, orderingKey, addedAt, attempts: 0, dueAt: 0 });
   }
 
   private addRejected(name: string): void {
@@ -126,17 +129,17 @@ export class Spool {
 
   /** Files are written concurrently, so a job may arrive after one with a higher number. */
   private insert(entry: Entry): void {
-    const lane = this.lanes.get(entry.lane) ?? [];
-    lane.push(entry);
-    lane.sort((one, other) => (one.file < other.file ? -1 : 1));
-    this.lanes.set(entry.lane, lane);
+    const entries = this.jobsByKey.get(entry.orderingKey) ?? [];
+    entries.push(entry);
+    entries.sort((one, other) => (one.file < other.file ? -1 : 1));
+    this.jobsByKey.set(entry.orderingKey, entries);
     this.waiting.add(entry.key);
   }
 
   private remove(entry: Entry): void {
-    const left = (this.lanes.get(entry.lane) ?? []).filter((one) => one !== entry);
-    if (left.length > 0) this.lanes.set(entry.lane, left);
-    else this.lanes.delete(entry.lane);
+    const left = (this.jobsByKey.get(entry.orderingKey) ?? []).filter((one) => one !== entry);
+    if (left.length > 0) this.jobsByKey.set(entry.orderingKey, left);
+    else this.jobsByKey.delete(entry.orderingKey);
     this.waiting.delete(entry.key);
   }
 }

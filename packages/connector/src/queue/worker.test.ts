@@ -52,10 +52,10 @@ describe('a worker', () => {
   }
 
   const add = async (...ids: readonly string[]) => {
-    for (const id of ids) await spool.add({ id, lane: id[0] ?? '', body: {} });
+    for (const id of ids) await spool.add({ id, orderingKey: id[0] ?? '', body: {} });
   };
 
-  it('delays only the lane of a failed job, and keeps its order', async () => {
+  it('delays only jobs with the ordering key of a failed one, and keeps their order', async () => {
     await add('a1', 'a2', 'b1');
 
     const startOfB = Promise.withResolvers<void>();
@@ -63,9 +63,9 @@ describe('a worker', () => {
 
     await finished(3, async (job) => {
       const isRetry = log.includes(job.id);
-      if (job.lane === 'b') startOfB.resolve();
+      if (job.orderingKey === 'b') startOfB.resolve();
       await failOnce(job);
-      // A lane that waits for the retry of another one never starts.
+      // A job that waits for the retry of one with another key never starts.
       if (isRetry) await startOfB.promise;
     });
 
@@ -74,7 +74,7 @@ describe('a worker', () => {
     expect(spool.size).toBe(0);
   });
 
-  it('delays all lanes if the receiver requests a pause', async () => {
+  it('delays all jobs if the receiver requests a pause', async () => {
     await add('a1');
     const start = Date.now();
     let laterMs = 0;
@@ -88,7 +88,7 @@ describe('a worker', () => {
       laterMs ||= Date.now() - start;
     });
 
-    // After the pause, lanes are independent of each other.
+    // After the pause, ordering keys are independent of each other.
     expect(log.sort()).toEqual(['a1', 'a1', 'b1']);
     expect(laterMs).toBeGreaterThanOrEqual(190);
   });

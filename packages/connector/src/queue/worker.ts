@@ -24,8 +24,8 @@ const FAILURES_UNTIL_PAUSE = 3;
 const MAX_TIMER_MS = 60_000;
 
 /**
- * Processes the jobs of a spool: the jobs of a lane in order, several lanes at the same time. A failed job delays its lane. If
- * the receiver requests a pause or several jobs in a row fail, all lanes wait.
+ * Processes the jobs of a spool: those with the same ordering key in order, those with different keys at the same time. A
+ * failed job delays those with its key. If the receiver requests a pause or several jobs in a row fail, all jobs wait.
  */
 export class Worker {
   private readonly active = new Map<string, Promise<void>>();
@@ -44,7 +44,7 @@ export class Worker {
     let next = Number.POSITIVE_INFINITY;
     for (const entry of this.options.spool.heads()) {
       if (this.active.size >= this.maxActive) return;
-      if (this.active.has(entry.lane)) continue;
+      if (this.active.has(entry.orderingKey)) continue;
       const dueAt = Math.max(entry.dueAt, this.pausedUntil);
       if (dueAt <= now) this.start(entry);
       else next = Math.min(next, dueAt);
@@ -72,10 +72,10 @@ export class Worker {
         this.postpone(entry, messageOf(error));
       })
       .finally(() => {
-        this.active.delete(entry.lane);
+        this.active.delete(entry.orderingKey);
         this.wake();
       });
-    this.active.set(entry.lane, running);
+    this.active.set(entry.orderingKey, running);
   }
 
   private async run(entry: Entry): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Sql, sql, trustedSql } from '@trackway/postgres';
 
 /** Rows of these columns are read in turns, so that none of them blocks the others. */
-export type LaneGroup = readonly ['frame_id'] | readonly ['frame_id', 'webhook_id'];
+export type PartitionGroup = readonly ['frame_id'] | readonly ['frame_id', 'webhook_id'];
 
 export interface GroupLimits {
   /** Rows of a group that may be leased now. */
@@ -14,7 +14,7 @@ export interface GroupLimits {
  * The leased rows and the first ready rows of each group. Iterates over the groups by an index, because one group may
  * have 100,000 rows.
  */
-export function firstOfGroups(table: Sql, group: LaneGroup, { ready, total }: GroupLimits): Sql {
+export function firstOfGroups(table: Sql, group: PartitionGroup, { ready, total }: GroupLimits): Sql {
   const key = trustedSql(group.join(', '));
   const keyOf = (alias: 'l' | 'groups' | 'next') => trustedSql(group.map((column) => `${alias}.${column}`).join(', '));
   const columns = trustedSql('l.frame_id, l.lane_id, l.ready_at, l.lease_until');

@@ -12,8 +12,8 @@ interface Row {
 /** Gauges of due partitions of all frames. Every replica reports the same values. */
 export function measureKeyedQueues(metrics: Registry, database: Database): void {
   const gauges = {
-    lanes_due: 'Projects, executions or deliveries that wait for a worker',
-    lanes_due_oldest_seconds: 'Waiting time of the oldest of them',
+    partitions_due: 'Projects, executions or deliveries that wait for a worker',
+    partitions_due_oldest_seconds: 'Waiting time of the oldest of them',
   };
   const each = Object.entries(TABLES).map(
     ([kind, table]) => `SELECT '${kind}' AS kind, count(*) AS waiting,
@@ -24,7 +24,7 @@ export function measureKeyedQueues(metrics: Registry, database: Database): void 
     const { rows } = await database.query<Row>(question);
     return rows.map(({ kind, waiting, oldest }) => ({
       labels: { kind },
-      values: { lanes_due: waiting, lanes_due_oldest_seconds: oldest },
+      values: { partitions_due: waiting, partitions_due_oldest_seconds: oldest },
     }));
   };
   observableGauges(metrics, gauges, ask, ['kind']);

@@ -30,7 +30,7 @@ export const rejectingModel: Fault = {
 export const slowModel: Fault = {
   description: 'the model takes a minute for each response, while executions of an agent are queued',
   remedy: 'the model responds immediately, and executions are processed in order',
-  alerts: ['LanesWait'],
+  alerts: ['BackgroundWorkWaits'],
   inject: async (handle) => (await startAgentLoop(handle, 'hangs', 1_000)).stop,
 };
 
