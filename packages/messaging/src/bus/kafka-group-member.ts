@@ -1,6 +1,7 @@
 import { BackgroundLoop, type Logger } from '@trackway/runtime';
 import type { Consumer, EachBatchPayload, Kafka } from 'kafkajs';
 import type { BatchHandler, ReceivedMessage, Subscription } from './event-bus';
+import { OffsetCommits } from './offset-commits';
 
 /** The broker holds a fetch until there is a message, at most for this time. Shorter times only cost CPU. */
 const MAX_WAIT_MS = 1_000;
@@ -17,12 +18,18 @@ export interface GroupMemberOptions {
   readonly logger: Logger;
 }
 
+/** A consumer and the offsets that it has processed. */
+interface Joined {
+  readonly consumer: Consumer;
+  readonly commits: OffsetCommits;
+}
+
 /**
  * A member of a consumer group that restarts itself. The client library stops a consumer after errors that it considers
  * permanent, such as a coordinator that is not elected yet; then a new consumer is started.
  */
 export class KafkaGroupMember implements Subscription {
-  private consumer: Consumer | undefined;
+  private joined: Joined | undefined;
   private readonly loop: BackgroundLoop;
   private readonly gone = new AbortController();
 
@@ -43,13 +50,13 @@ export class KafkaGroupMember implements Subscription {
   async stop(): Promise<void> {
     this.gone.abort();
     await within(STOP_LIMIT_MS, this.loop.stop());
-    const { consumer } = this;
-    this.consumer = undefined;
-    if (consumer) await within(STOP_LIMIT_MS, leave(consumer));
+    const { joined } = this;
+    this.joined = undefined;
+    if (joined) await within(STOP_LIMIT_MS, leave(joined));
   }
 
   private async join(): Promise<boolean> {
-    if (this.consumer) return false;
+    if (this.joined) return false;
     const consumer = this.options.kafka.consumer({
       groupId: this.options.prefix + this.options.group,
       sessionTimeout: 15_000,
@@ -58,8 +65,16 @@ export class KafkaGroupMember implements Subscription {
       maxWaitTimeInMs: MAX_WAIT_MS,
       retry: { initialRetryTime: 200, maxRetryTime: 5_000, retries: 5, restartOnFailure: async () => false },
     });
-    this.consumer = consumer;
-    consumer.on(consumer.events.CRASH, () => this.replace(consumer));
+    const commits = new OffsetCommits({
+      commit: (offsets) => consumer.commitOffsets([...offsets]),
+      logger: this.options.logger,
+    });
+    const joined = { consumer, commits };
+    this.joined = joined;
+    consumer.on(consumer.events.CRASH, () => this.replace(joined));
+    // Commits of the generation that ends are still accepted, later ones are not.
+    consumer.on(consumer.events.REBALANCING, () => void commits.flush());
+    consumer.on(consumer.events.GROUP_JOIN, () => commits.discard());
     try {
       await consumer.connect();
       const topics = this.options.topics.map((topic) => this.options.prefix + topic);
@@ -68,23 +83,23 @@ export class KafkaGroupMember implements Subscription {
         autoCommit: false,
         eachBatchAutoResolve: false,
         partitionsConsumedConcurrently: 4,
-        eachBatch: (payload) => this.deliver(consumer, payload),
+        eachBatch: (payload) => this.deliver(commits, payload),
       });
     } catch (error) {
-      this.replace(consumer);
+      this.replace(joined);
       throw error;
     }
     return false;
   }
 
-  private replace(consumer: Consumer): void {
-    if (this.consumer !== consumer) return;
-    this.consumer = undefined;
-    leave(consumer).catch(() => undefined);
+  private replace(joined: Joined): void {
+    if (this.joined !== joined) return;
+    this.joined = undefined;
+    leave(joined).catch(() => undefined);
     this.loop.wake();
   }
 
-  private async deliver(consumer: Consumer, payload: EachBatchPayload): Promise<void> {
+  private async deliver(commits: OffsetCommits, payload: EachBatchPayload): Promise<void> {
     const { batch, heartbeat, isRunning, isStale } = payload;
     const last = batch.messages.at(-1);
     if (!last || !isRunning() || isStale()) return;
@@ -95,9 +110,10 @@ export class KafkaGroupMember implements Subscription {
     } finally {
       clearInterval(beat);
     }
-    const next = (BigInt(last.offset) + 1n).toString();
-    await consumer.commitOffsets([{ topic: batch.topic, partition: batch.partition, offset: next }]);
     payload.resolveOffset(last.offset);
+    commits.add({ topic: batch.topic, partition: batch.partition, offset: (BigInt(last.offset) + 1n).toString() });
+    // A member that leaves the group cannot commit later.
+    if (this.gone.signal.aborted) await commits.flush();
   }
 
   private received(
@@ -117,8 +133,10 @@ export class KafkaGroupMember implements Subscription {
   }
 }
 
-async function leave(consumer: Consumer): Promise<void> {
+async function leave({ consumer, commits }: Joined): Promise<void> {
+  await commits.flush();
   await consumer.stop();
+  commits.discard();
   await consumer.disconnect();
 }
 
