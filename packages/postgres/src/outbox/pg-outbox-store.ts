@@ -28,6 +28,8 @@ export class PgOutboxStore implements ManagedOutboxStore {
     try {
       const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [RELAY_LOCK]);
       if (rows[0]?.held) {
+        // Rows whose removal is lost in a crash are published again, so nothing waits for the disk.
+        await client.query('SET synchronous_commit = off');
         this.client = client;
         return true;
       }
