@@ -89,6 +89,8 @@ export class KafkaGroupMember implements Subscription {
       this.replace(joined);
       throw error;
     }
+    // `stop` does not wait long for a member that is joining.
+    if (this.gone.signal.aborted) await leave(joined);
     return false;
   }
 
