@@ -71,6 +71,20 @@ describe('the outbox and inbox of a service database', () => {
     expect(backlog).toEqual({ count: 1, oldestAt: expect.any(Date), quarantined: 0 });
   });
 
+  it('lets other replicas notify the relay that holds the outbox', async () => {
+    const [holder, other] = [new PgOutboxStore(pool), new PgOutboxStore(pool)];
+    await eventually(async () => expect(await holder.acquire()).toBe(true));
+    expect(await other.acquire()).toBe(false);
+    const notified = new Promise<void>((resolve) => {
+      holder.onNotified = resolve;
+    });
+
+    await other.notifyHolder();
+
+    await expect(notified).resolves.toBeUndefined();
+    await holder.release();
+  });
+
   it('counts the backlog of one frame', async () => {
     const store = new PgOutboxStore(pool);
     const [mine, other] = [randomUUID(), randomUUID()];

@@ -36,6 +36,8 @@ export class FakeOutbox {
 
 /** An outbox in memory, as one relay uses it. */
 export class FakeOutboxStore implements OutboxStore {
+  onNotified: (() => void) | undefined;
+
   constructor(
     protected readonly outbox: FakeOutbox,
     private readonly perform: Perform = async (effect) => effect(),
@@ -75,6 +77,10 @@ export class FakeOutboxStore implements OutboxStore {
 
   async release(): Promise<void> {
     this.endConnection();
+  }
+
+  notifyHolder(): Promise<void> {
+    return this.perform(() => this.outbox.holder?.onNotified?.());
   }
 
   /** The database notices that the connection has ended, and releases its lock. */

@@ -102,8 +102,27 @@ describe('the outbox relay', () => {
     expect(outbox.quarantined.map(({ value }) => value)).toEqual([tooLarge]);
   });
 
-  it('polls again soon after it has found rows', async () => {
-    const store = new FakeOutboxStore(outbox);
+  it('publishes rows of other relays when these notify it', async () => {
+    const [first, second] = [new FakeOutboxStore(outbox), new FakeOutboxStore(outbox)];
+    const bus = new FakeEventBus();
+    const active = new OutboxRelay({ store: first, bus, logger }).start();
+    while (outbox.holder === undefined) await new Promise(setImmediate);
+    const standby = new OutboxRelay({ store: second, bus, logger }).start();
+    // Without time, no relay polls.
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    await new Promise(setImmediate);
+
+    outbox.write('1');
+    standby.wake();
+    await untilEmpty(outbox);
+
+    jest.useRealTimers();
+    await Promise.all([active.stop(), standby.stop()]);
+    expect(bus.published.map(({ value }) => value)).toEqual(['1']);
+  });
+
+  it('polls again soon after it has found rows, if other relays cannot notify it', async () => {
+    const store = Object.assign(new FakeOutboxStore(outbox), { notifyHolder: undefined });
     const bus = new FakeEventBus();
     outbox.write('1');
     const relay = new OutboxRelay({ store, bus, logger }).start();

@@ -3,31 +3,36 @@ import { type EventBus, MessageRejectedError } from '../bus/event-bus';
 import type { OutboxStore, PendingEvent } from './outbox';
 
 const BATCH = 1_000;
-/** Delays for rows that other replicas have written, by the time since the last row. Rows of this replica wake the relay. */
+/**
+ * Delays for rows of other replicas if these cannot notify the relay, by the time since the last row. Rows of this replica
+ * wake the relay.
+ */
 const POLL_INTERVALS = [
   { sinceMs: 1_000, intervalMs: 20 },
   { sinceMs: 30_000, intervalMs: 250 },
 ] as const;
-/** Without rows for a longer time, polling costs more than the delay of the next row. */
+/** Otherwise, polling costs more than the delay of the next row. */
 const IDLE_INTERVAL_MS = 1_000;
 
 /**
  * Publishes the rows of the outbox. A row is removed after the acknowledgement of the broker, so a crash repeats events
  * and never loses one. A row that the broker rejects goes to quarantine, so that it does not block other tenants. Call
- * `wake` after each commit; the relay also polls for rows of other replicas.
+ * `wake` after each commit; a relay without the lock then notifies the one that has it.
  */
 export class OutboxRelay {
   private readonly loop: BackgroundLoop;
   private holding = false;
+  private hasWritten = false;
   private sentAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly deps: { store: OutboxStore; bus: EventBus; logger: Logger }) {
     this.loop = new BackgroundLoop({
       name: 'outbox relay',
       step: () => this.step(),
-      idleMs: () => pollInterval(performance.now() - this.sentAt),
+      idleMs: () => (deps.store.notifyHolder ? IDLE_INTERVAL_MS : pollInterval(performance.now() - this.sentAt)),
       logger: deps.logger,
     });
+    deps.store.onNotified = () => this.loop.wake();
   }
 
   start(): this {
@@ -36,6 +41,7 @@ export class OutboxRelay {
   }
 
   wake(): void {
+    this.hasWritten = true;
     this.loop.wake();
   }
 
@@ -50,7 +56,11 @@ export class OutboxRelay {
   private async step(): Promise<boolean> {
     try {
       this.holding ||= await this.deps.store.acquire();
-      if (!this.holding) return false;
+      if (!this.holding) {
+        await this.notifyHolder();
+        return false;
+      }
+      this.hasWritten = false;
       const lines = await this.deps.store.oldest(BATCH);
       if (lines.length === 0) return false;
       await this.publish(lines);
@@ -62,6 +72,12 @@ export class OutboxRelay {
       await this.deps.store.release().catch(() => undefined);
       throw error;
     }
+  }
+
+  private async notifyHolder(): Promise<void> {
+    if (!this.hasWritten) return;
+    this.hasWritten = false;
+    await this.deps.store.notifyHolder?.();
   }
 
   private async publish(lines: readonly PendingEvent[]): Promise<void> {

@@ -70,6 +70,10 @@ export interface OutboxStore {
   /** Moves a row that can't be published into quarantine, where an operator inspects and replays it. Idempotent. */
   quarantine(position: string, reason: string): Promise<void>;
   release(): Promise<void>;
+  /** Tells the relay with the lock that there are new rows. Undefined if it has to poll for rows of other relays. */
+  notifyHolder?(): Promise<void>;
+  /** Called when another relay has notified this one, which has the lock. */
+  onNotified?: (() => void) | undefined;
   /** Works without the lock. */
   backlog(): Promise<OutboxBacklog>;
   /** The backlog of one frame; counts end at `MAX_COUNTED_ROWS`. Rows of versions without `frame_id` are not counted. */

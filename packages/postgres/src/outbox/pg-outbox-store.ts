@@ -10,6 +10,8 @@ import { PgQuarantineStore } from './pg-quarantine-store';
 
 /** Key of the advisory lock. Each service has its own database, so it only has to be the same in all replicas. */
 const RELAY_LOCK = 7_233_091;
+/** Channel of notifications that the outbox has new rows. */
+const CHANNEL = 'outbox';
 
 /**
  * Reads the outbox. One replica at a time holds it by an advisory lock on a connection, which ends with the
@@ -17,6 +19,7 @@ const RELAY_LOCK = 7_233_091;
  */
 export class PgOutboxStore implements ManagedOutboxStore {
   readonly quarantined: PgQuarantineStore;
+  onNotified: (() => void) | undefined;
   private client: PoolClient | undefined;
 
   constructor(private readonly pool: Pool) {
@@ -29,7 +32,8 @@ export class PgOutboxStore implements ManagedOutboxStore {
       const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [RELAY_LOCK]);
       if (rows[0]?.held) {
         // Rows whose removal is lost in a crash are published again, so nothing waits for the disk.
-        await client.query('SET synchronous_commit = off');
+        await client.query(`SET synchronous_commit = off; LISTEN ${CHANNEL}`);
+        client.on('notification', () => this.onNotified?.());
         this.client = client;
         return true;
       }
@@ -71,6 +75,10 @@ export class PgOutboxStore implements ManagedOutboxStore {
     this.client = undefined;
     // Ending the connection releases the lock, even if the connection is broken.
     client?.release(true);
+  }
+
+  async notifyHolder(): Promise<void> {
+    await this.pool.query(`NOTIFY ${CHANNEL}`);
   }
 
   async backlog(): Promise<OutboxBacklog> {
