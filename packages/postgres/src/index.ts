@@ -11,7 +11,7 @@ export { PgOutboxStore } from './outbox/pg-outbox-store';
 export { isForeignKeyViolation, isStatementTimeout, isUniqueViolation, toUnavailable } from './queries/database-errors';
 export type { Queryable, Rows } from './queries/queryable';
 export { type RowColumn, rowsSql } from './queries/rows-sql';
-export { joinSql, preparedSql, SharedValue, Sql, sql, trustedSql } from './queries/sql';
+export { insertSql, joinSql, preparedSql, SharedValue, Sql, sql, trustedSql } from './queries/sql';
 export { storedJson } from './queries/stored-json';
 export { purgeBatch } from './retention/purge-batch';
 export { makePurgeExpired } from './retention/purge-expired';

@@ -11,7 +11,7 @@ import {
 import { isUuid } from '@trackway/runtime';
 import type { Queryable } from '../queries/queryable';
 import { rowsSql } from '../queries/rows-sql';
-import { type Sql, sql, trustedSql } from '../queries/sql';
+import { insertSql, type Sql, sql, trustedSql } from '../queries/sql';
 
 export type HistoryEvent = Event<DataOf<typeof historyLineRecorded>>;
 
@@ -65,7 +65,7 @@ export class PgEffectTable<Row extends object> {
       type,
       values: rows.map((row) => row[name as keyof Row]),
     }));
-    await this.db.query(sql`
+    await this.db.query(insertSql(rows.length)`
       INSERT INTO ${this.table} (frame_id, ${this.names})
       SELECT ${frameId}, n.* FROM ${rowsSql(columns)} AS n (${this.names}) ON CONFLICT (frame_id, id) DO NOTHING`);
   }

@@ -1,4 +1,4 @@
-import { joinSql, preparedSql, SharedValue, sql, trustedSql } from './sql';
+import { insertSql, joinSql, preparedSql, SharedValue, sql, trustedSql } from './sql';
 
 describe('sql', () => {
   it('turns values into parameters', () => {
@@ -37,6 +37,12 @@ describe('sql', () => {
 
     expect(named(1)).toEqual({ text: 'SELECT id FROM t WHERE id = $1', values: [1], name: named(2).name });
     expect(named(1).name).not.toBe(preparedSql`SELECT ${1}`.compile().name);
+  });
+
+  it('prepares an insertion of one row', () => {
+    const insertion = (rows: number) => insertSql(rows)`INSERT INTO t SELECT ${rows}`.compile();
+
+    expect([insertion(1).name, insertion(2).name]).toEqual([expect.any(String), undefined]);
   });
 
   it('joins an empty list to an empty text', () => {

@@ -59,6 +59,14 @@ export function preparedSql(strings: TemplateStringsArray, ...parts: readonly un
   return new Sql(strings, parts, true);
 }
 
+/**
+ * The tag for a statement that inserts rows: prepared for one row, as in single requests, because its text is constant then.
+ * The plan of an insertion does not depend on the size of its table.
+ */
+export function insertSql(rows: number, maxPrepared = 1): typeof sql {
+  return rows <= maxPrepared ? preparedSql : sql;
+}
+
 /** Inserts text unchanged. Only for names chosen by the code, never for client input. */
 export function trustedSql(text: string): Sql {
   return new Sql([text], []);

@@ -1,5 +1,5 @@
 import type { Page } from '@trackway/application';
-import { joinSql, type Queryable, type Sql, sql, storedJson, trustedSql } from '@trackway/postgres';
+import { joinSql, preparedSql, type Queryable, type Sql, sql, storedJson, trustedSql } from '@trackway/postgres';
 import type { RuleKind } from '../rules/rule';
 import { expireWaits, findSuspended, suspendRun, wakeRun } from './pg-run-waits';
 import type { FinishedStatus, Run, RunStep } from './run';
@@ -32,7 +32,7 @@ export class PgRunStore implements RunStore {
   }
 
   async insert(frameId: string, run: Run): Promise<boolean> {
-    const { count } = await this.db.query(sql`
+    const { count } = await this.db.query(preparedSql`
       ${insertion(frameId, run)}
       ON CONFLICT (frame_id, rule_id, lane_id, correlation_id) WHERE counts DO NOTHING`);
     return count > 0;

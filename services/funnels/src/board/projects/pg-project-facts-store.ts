@@ -1,4 +1,4 @@
-import { type Queryable, rowsSql, sql } from '@trackway/postgres';
+import { insertSql, preparedSql, type Queryable, rowsSql } from '@trackway/postgres';
 import type { ProjectFacts } from './project-facts';
 import type { ProjectFactsStore } from './project-facts-store';
 
@@ -17,7 +17,7 @@ export class PgProjectFactsStore implements ProjectFactsStore {
   constructor(private readonly db: Queryable) {}
 
   async find(frameId: string, projectId: string): Promise<ProjectFacts | undefined> {
-    const { rows } = await this.db.query<ProjectFactsRow>(sql`
+    const { rows } = await this.db.query<ProjectFactsRow>(preparedSql`
       SELECT project_id, code, name, status, budget, merged_id, deleted, version
       FROM project_facts WHERE frame_id = ${frameId} AND project_id = ${projectId}`);
     const [row] = rows;
@@ -38,7 +38,7 @@ export class PgProjectFactsStore implements ProjectFactsStore {
       { type: 'boolean', values: facts.map(({ deleted }) => deleted) },
       { type: 'int', values: facts.map(({ version }) => version) },
     ]);
-    await this.db.query(sql`
+    await this.db.query(insertSql(facts.length)`
       INSERT INTO project_facts (frame_id, project_id, code, name, status, budget, merged_id, deleted, version)
       SELECT ${frameId}, n.* FROM ${rows} AS n
       ON CONFLICT ON CONSTRAINT project_facts_pkey DO UPDATE SET

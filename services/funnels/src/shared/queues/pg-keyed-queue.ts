@@ -1,4 +1,4 @@
-import { type Database, type Sql, sql, trustedSql } from '@trackway/postgres';
+import { type Database, preparedSql, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { NewId } from '@trackway/runtime';
 import { firstOfGroups } from './first-of-groups';
 import type { KeyedQueue, Partition, ProcessResult } from './keyed-queue';
@@ -26,6 +26,7 @@ export class PgKeyedQueue implements KeyedQueue {
   }
 
   async lease(limit: number): Promise<readonly Partition[]> {
+    if (await this.isEmpty()) return [];
     const workerId = this.deps.newId();
     return await this.deps.database.inTransaction(async (transaction) => {
       await transaction.query(sql`SELECT pg_advisory_xact_lock(${LEASE_LOCK})`);
@@ -50,6 +51,12 @@ export class PgKeyedQueue implements KeyedQueue {
         workerId,
       }));
     });
+  }
+
+  /** Rows exist only while there is work, so most leases find none, and the statement that chooses rows is large. */
+  private async isEmpty(): Promise<boolean> {
+    const { count } = await this.deps.database.query(preparedSql`SELECT 1 FROM ${this.table} LIMIT 1`);
+    return count === 0;
   }
 
   private candidates(limit: number): Sql {

@@ -1,4 +1,4 @@
-import { type Queryable, sql, trustedSql } from '@trackway/postgres';
+import { preparedSql, type Queryable, sql, trustedSql } from '@trackway/postgres';
 import type { Period } from '../../shared/listing/period';
 import { expandKinds } from '../events/event-kinds';
 import type { Webhook } from '../subscriptions/webhook';
@@ -23,7 +23,7 @@ export class PgDeliveryStore implements DeliveryStore {
   }
 
   async recordEvents(frameId: string, events: readonly RecordedEvent[], at: Date): Promise<ReadonlySet<string>> {
-    const { rows } = await this.db.query<{ id: string }>(sql`
+    const { rows } = await this.db.query<{ id: string }>(preparedSql`
       INSERT INTO webhook_events (frame_id, id, kind, project_id, funnel_ids, order_id, payload, consistency_token,
         occurred_at, noted_at)
       SELECT ${frameId}, n.id, n.kind, n.project_id, ARRAY(SELECT jsonb_array_elements_text(n.funnel_ids))::uuid[], n.order_id,

@@ -1,4 +1,4 @@
-import { type Queryable, rowsSql, sql } from '@trackway/postgres';
+import { insertSql, type Queryable, rowsSql, sql } from '@trackway/postgres';
 import type { WebhookEvent } from '../events/webhook-event';
 import type { EventFeed, FeedPage, FeedQuery, FeedRange } from './event-feed';
 
@@ -25,7 +25,7 @@ export class PgEventFeed implements EventFeed {
       { type: 'text', values: events.map(({ payload }) => payload) },
       { type: 'int', values: events.map((_, index) => index) },
     ]);
-    await this.db.query(sql`
+    await this.db.query(insertSql(events.length)`
       INSERT INTO feed_events (frame_id, id, kind, payload, recorded_at)
       SELECT ${frameId}, n.id, n.kind, n.payload, ${at} FROM ${rows} AS n (id, kind, payload, turn)
       ORDER BY n.turn

@@ -1,5 +1,5 @@
 import type { Page } from '@trackway/application';
-import { joinSql, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
+import { joinSql, preparedSql, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { Webhook } from './webhook';
 import { toWebhook, WEBHOOK_COLUMNS, type WebhookRow } from './webhook-row';
 import type { WebhookFilter, WebhookStore } from './webhook-store';
@@ -47,7 +47,7 @@ export class PgWebhookStore implements WebhookStore {
   }
 
   async all(frameId: string): Promise<readonly Webhook[]> {
-    const { rows } = await this.db.query<WebhookRow>(sql`
+    const { rows } = await this.db.query<WebhookRow>(preparedSql`
       SELECT ${COLUMNS} FROM webhooks w WHERE w.frame_id = ${frameId} AND w.deleted_at IS NULL ORDER BY w.created_at, w.id`);
     return rows.map(toWebhook);
   }

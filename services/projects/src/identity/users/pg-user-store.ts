@@ -1,4 +1,4 @@
-import { type Queryable, sql } from '@trackway/postgres';
+import { preparedSql, type Queryable, sql } from '@trackway/postgres';
 import { type User, unnamedUser } from './user';
 import type { TokenUser, UserScopes, UserStore } from './user-store';
 
@@ -56,7 +56,7 @@ export class PgUserStore implements UserStore {
   }
 
   async scopesOf(frameId: string, id: string): Promise<UserScopes> {
-    const { rows } = await this.db.query<UserScopes>(sql`
+    const { rows } = await this.db.query<UserScopes>(preparedSql`
       SELECT scopes AS granted, revoked_scopes AS revoked FROM users WHERE frame_id = ${frameId} AND id = ${id}`);
     return rows[0] ?? { granted: [], revoked: [] };
   }

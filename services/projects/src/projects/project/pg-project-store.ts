@@ -1,5 +1,13 @@
 import { conflict } from '@trackway/errors';
-import { isUniqueViolation, preparedSql, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
+import {
+  insertSql,
+  isUniqueViolation,
+  preparedSql,
+  type Queryable,
+  type Sql,
+  sql,
+  trustedSql,
+} from '@trackway/postgres';
 import type { Descendant } from './hierarchy';
 import type { Project } from './project';
 import { type ProjectRow, projectColumns, toProject, toProjectRow } from './project-row';
@@ -24,14 +32,14 @@ export class PgProjectStore implements ProjectStore {
   }
 
   async insert(frameId: string, ...projects: readonly Project[]): Promise<void> {
-    await translated(this.db.query(insertSql(frameId, projects, trustedSql(''))));
+    await translated(this.db.query(insertion(frameId, projects, trustedSql(''))));
   }
 
   async insertFree(frameId: string, projects: readonly Project[]): Promise<ReadonlySet<string>> {
     // An insert waits for another one of the same code. In the same order, two imports do not wait for each other.
     const sorted = projects.toSorted((one, other) => (one.code < other.code ? -1 : 1));
     const { rows } = await this.db.query<{ id: string }>(
-      insertSql(frameId, sorted, trustedSql('ON CONFLICT DO NOTHING RETURNING id')),
+      insertion(frameId, sorted, trustedSql('ON CONFLICT DO NOTHING RETURNING id')),
     );
     return new Set(rows.map(({ id }) => id));
   }
@@ -94,8 +102,10 @@ export class PgProjectStore implements ProjectStore {
   }
 }
 
-function insertSql(frameId: string, projects: readonly Project[], suffix: Sql): Sql {
-  return sql`INSERT INTO projects (frame_id, ${projectColumns.list}) SELECT ${frameId}, n.* FROM ${unnested(projects)} ${suffix}`;
+function insertion(frameId: string, projects: readonly Project[], suffix: Sql): Sql {
+  return insertSql(
+    projects.length,
+  )`INSERT INTO projects (frame_id, ${projectColumns.list}) SELECT ${frameId}, n.* FROM ${unnested(projects)} ${suffix}`;
 }
 
 function unnested(projects: readonly Project[]): Sql {
