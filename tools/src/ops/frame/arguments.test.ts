@@ -25,8 +25,9 @@ describe('the arguments of npm run frame', () => {
   });
 
   it('select tenants that left the cell', () => {
-    expect(parseFrameArguments(['departed'], REAL)).toEqual({ action: 'departed', hours: 24 });
-    expect(parseFrameArguments(['departed', '--hours', '0'], REAL)).toEqual({ action: 'departed', hours: 0 });
+    expect(parseFrameArguments(['departed'], REAL)).toEqual({ action: 'departed', hours: 0 });
+    expect(parseFrameArguments(['departed', '--hours', '24'], REAL)).toEqual({ action: 'departed', hours: 24 });
+    expect(parseFrameArguments(['delete', '--departed', '--yes'], REAL)).toMatchObject({ hours: 24 });
     const deletion = { action: 'delete-departed', hours: 48, hasFiles: false };
     expect(parseFrameArguments(['delete', '--departed', '--hours', '48', '--yes'], REAL)).toEqual(deletion);
     expect(parseFrameArguments(['delete', '--departed', '--files', '--yes'], REAL)).toMatchObject({ hasFiles: true });

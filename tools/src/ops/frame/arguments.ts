@@ -18,10 +18,11 @@ npm run frame -- copy <frame> [--in-use]   makes the data of the frame in anothe
 npm run frame -- compare <frame>           compares the data of the frame in both cells
 npm run frame -- delete <frame> --yes      deletes all rows of the frame permanently; with --files, also its files
 npm run frame -- delete <frame> --yes --tenant-leaves   also if the tenant lives in this cell, one of several
-npm run frame -- departed [--hours 24]                  lists tenants that moved to other cells, with data here
+npm run frame -- departed [--hours 0]                   lists tenants that moved to other cells, with data here
 npm run frame -- delete --departed [--hours 24] --yes   deletes their data here, if they left so long ago`;
 
-const DEFAULT_HOURS = '24';
+/** A list shows all tenants. Data is not deleted on the day of the move. */
+const DEFAULT_HOURS = { departed: '0', delete: '24' };
 
 /** @throws StartFailure with the error and the usage. */
 export function parseFrameArguments(args: readonly string[], { isDryRun }: { isDryRun: boolean }): FrameCommand {
@@ -31,7 +32,7 @@ export function parseFrameArguments(args: readonly string[], { isDryRun }: { isD
   if (action === 'delete' && !values.yes && !isDryRun) throw usageError('Pass --yes to delete permanently.', USAGE);
   if (action === 'departed' || values.departed) {
     if (frame !== undefined || (action !== 'departed' && action !== 'delete')) throw new StartFailure(USAGE);
-    const hours = hoursOf(values.hours);
+    const hours = hoursOf(values.hours ?? DEFAULT_HOURS[action]);
     return action === 'delete' ? { action: 'delete-departed', hours, hasFiles: values.files } : { action, hours };
   }
   if (!isAction(action) || frame === undefined || more.length > 0) throw new StartFailure(USAGE);
@@ -69,7 +70,7 @@ function parse(args: readonly string[]) {
         'tenant-leaves': { type: 'boolean', default: false },
         files: { type: 'boolean', default: false },
         departed: { type: 'boolean', default: false },
-        hours: { type: 'string', default: DEFAULT_HOURS },
+        hours: { type: 'string' },
       },
     });
   } catch {
