@@ -2,12 +2,13 @@
 # Each line of the result is the outcome of a Job, its arguments and its report.
 
 # OPS_OPTIONS: further options of the chart. CHANGE_PODS: a filter of manifests, such as sed, for servers outside of the cluster.
-ops_options=(--set image.tag=1.0.0 --set storage.size=1Gi ${OPS_OPTIONS:-})
+# `helm template` does not read the version of the cluster.
+ops_options=(--kube-version 1.30 --set image.tag=1.0.0 --set storage.size=1Gi ${OPS_OPTIONS:-})
 
 ops_job() { # ARGUMENTS, separated by commas
   local job
   job=$(helm template trackway-ops deploy/helm/ops --namespace "$namespace" "${ops_options[@]}" --show-only templates/job.yaml \
-    --set "job.args={$1}" | ${CHANGE_PODS:-cat} | k create --filename - --output name)
+    --set-string "job.args={$1}" | ${CHANGE_PODS:-cat} | k create --filename - --output name)
   show_ops_job "$job" "$1"
 }
 
