@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { StartFailure } from '../../process/start-failure';
 
 /** Services respond 503 to this SQLSTATE, and consumers deliver the event again. */
 const REJECTED = '57P03';
@@ -67,7 +68,7 @@ export class Freeze {
       );
       if (states[0]?.ended) return;
       if (Date.now() > end)
-        throw new Error('A transaction of the source runs for more than 10 s. Move the tenant later.');
+        throw new StartFailure('A transaction of the source runs for more than 10 s. Move the tenant later.');
     }
   }
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
+import { StartFailure } from '../../process/start-failure';
 import { withMongo } from '../backup/mongo-backup';
 
 const COLLECTION = 'send_queues';
@@ -24,7 +25,7 @@ export function holdMessages(url: string, frameId: string): Promise<void> {
       const left = await queues.countDocuments({ frame_id: frameId, holder: { $ne: HOLDER } });
       if (left === 0) return;
       if (now.getTime() > end)
-        throw new Error(`Messages of ${left} conversations are being sent. Move the tenant later.`);
+        throw new StartFailure(`Messages of ${left} conversations are being sent. Move the tenant later.`);
     }
   });
 }

@@ -156,6 +156,12 @@ describe('a move of a tenant', () => {
     await expect(after.cancel()).rejects.toThrow('has been moved');
   });
 
+  it('that is finished cannot be cancelled, and needs no other call', async () => {
+    const { cancel } = open({ cell: 'b', hasBegun: false });
+
+    await expect(cancel()).rejects.toThrow('The tenant is in b already.');
+  });
+
   it('deletes nothing in the other cell when it is cancelled without having begun', async () => {
     const { cancel, calls } = open({ hasBegun: false });
 

@@ -1,3 +1,4 @@
+import { StartFailure } from '../../process/start-failure';
 import type { RunningWork } from './running-work';
 import { untilIdle } from './until-idle';
 
@@ -69,7 +70,7 @@ export async function moveTenant(steps: MoveSteps, options: MoveOptions): Promis
   const { target, say, now } = options;
   const { cell } = await steps.placement();
   if (cell === target) {
-    if (!(await steps.hasBegun())) throw new Error(`The tenant is in ${target} already.`);
+    await assertUnfinished(steps, target);
     await finish(steps, say);
     return { outcome: 'was moved before', pausedMs: 0 };
   }
@@ -103,10 +104,18 @@ export async function moveTenant(steps: MoveSteps, options: MoveOptions): Promis
 /** Ends a move that was killed before the switch, and leaves the tenant where it is. */
 export async function cancelMove(steps: MoveSteps, { target }: Pick<MoveOptions, 'target'>): Promise<void> {
   const { cell } = await steps.placement();
-  if (cell === target) throw new Error('The tenant has been moved. Run the command again to finish the move.');
+  if (cell === target) {
+    await assertUnfinished(steps, target);
+    throw new StartFailure('The tenant has been moved. Run the command again to finish the move.');
+  }
   // If none has begun, the settings may name the cells in the wrong order. Then the target is the cell of the tenant.
   if (await steps.hasBegun()) await steps.discardWork();
   await permitWrites(steps);
+}
+
+/** @throws StartFailure if the tenant is in the target and no move to it has to be finished. */
+async function assertUnfinished(steps: MoveSteps, target: string): Promise<void> {
+  if (!(await steps.hasBegun())) throw new StartFailure(`The tenant is in ${target} already.`);
 }
 
 async function permitWrites(steps: MoveSteps): Promise<void> {

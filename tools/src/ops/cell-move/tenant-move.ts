@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { StartFailure } from '../../process/start-failure';
 import { collectionsOf, withMongo } from '../backup/mongo-backup';
 import type { BackedUpServers } from '../backup/servers-of';
 import type { DlqConfig } from '../dlq/config';
@@ -91,7 +92,7 @@ export class TenantMove implements MoveSteps {
   async placement() {
     const output = await this.deps.runCell('place', this.deps.frameId);
     const [, cell = '', state] = / is on (\S+), (\w+), version /.exec(output) ?? [];
-    if (cell === '') throw new Error('The tenant has no cell yet. Send a request of it first.');
+    if (cell === '') throw new StartFailure('The tenant has no cell yet. Send a request of it first.');
     return { cell, isPaused: state === 'paused' };
   }
 
@@ -105,7 +106,7 @@ export class TenantMove implements MoveSteps {
     const [{ exists = false, departed = null } = {}] = rows;
     if (exists && departed === null) return;
     const where = departed === null ? 'never been there' : `left it for ${departed}`;
-    throw new Error(`POSTGRES_URL must be that of the cell with the tenant, which has ${where}.`);
+    throw new StartFailure(`POSTGRES_URL must be that of the cell with the tenant, which has ${where}.`);
   }
 
   async hasBegun(): Promise<boolean> {

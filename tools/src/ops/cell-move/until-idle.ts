@@ -1,3 +1,4 @@
+import { StartFailure } from '../../process/start-failure';
 import { describeWork, type RunningWork } from './running-work';
 
 interface Deps {
@@ -22,7 +23,7 @@ export async function untilIdle({ runningWork, say, now, sleep }: Deps, limitMs:
     const work = await runningWork();
     if (work.length === 0) return reported !== '';
     const description = describeWork(work);
-    if (now() >= end) throw new Error(`The tenant has running work: ${description}. ${ADVICE}`);
+    if (now() >= end) throw new StartFailure(`The tenant has running work: ${description}. ${ADVICE}`);
     if (description !== reported) say(`waiting for: ${description}`);
     reported = description;
     await sleep(POLL_MS);

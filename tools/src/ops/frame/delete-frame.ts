@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { databaseUrl, withClient } from '../../dev/servers/databases';
+import { StartFailure } from '../../process/start-failure';
 import type { BackedUpServers } from '../backup/servers-of';
 import type { FileStores } from './copy/file-stores';
 import { deleteFiles, keysOfOperations } from './copy/tenant-files';
@@ -37,7 +38,8 @@ export function deleteFrame(deps: DeleteDeps, { frameId, isLeaving }: DeletedFra
   return inProjects(servers, async (projects) => {
     await lockTenant(projects, frameId);
     const entry = deps.entryPostgresUrl && databaseUrl(deps.entryPostgresUrl, { database: 'projects' });
-    if (!isLeaving && (await residenceOf(projects, frameId, entry)) === 'here') throw new Error(livesHere(frameId));
+    if (!isLeaving && (await residenceOf(projects, frameId, entry)) === 'here')
+      throw new StartFailure(livesHere(frameId));
     if (isDryRun) return;
     // The rows name the files of imports and exports.
     const keys = files.size === 0 ? [] : await keysOfOperations(servers.postgresUrl, frameId);

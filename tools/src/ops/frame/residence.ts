@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { withClient } from '../../dev/servers/databases';
+import { StartFailure } from '../../process/start-failure';
 
 /** Whether a tenant lives in a cell, as far as it can be known. `no cells` is an installation of its own. */
 export type Residence = 'here' | 'not here' | 'no cells';
@@ -45,10 +46,10 @@ export async function residenceOf(projects: Client, frameId: string, entryUrl: s
 /** One key for each tenant. A move holds it in both cells, a deletion in one, so that they exclude each other. */
 const LOCK = `SELECT pg_try_advisory_lock(hashtextextended('trackway tenant ' || $1, 0)) AS is_locked`;
 
-/** Holds the lock of the tenant until the connection ends. @throws Error if another command holds it. */
+/** Holds the lock of the tenant until the connection ends. @throws StartFailure if another command holds it. */
 export async function lockTenant(projects: Client, frameId: string): Promise<void> {
   const { rows } = await projects.query<{ is_locked: boolean }>(LOCK, [frameId]);
-  if (!rows[0]?.is_locked) throw new Error(`Another command moves or deletes the tenant ${frameId} now.`);
+  if (!rows[0]?.is_locked) throw new StartFailure(`Another command moves or deletes the tenant ${frameId} now.`);
 }
 
 async function recordsIn(client: Client, frameId: string): Promise<Records> {
