@@ -7,7 +7,14 @@ const MINUTE_MS = 60_000;
  * Steps that record their order. `failing` rejects. An import starts after the step `startAfter`, and ends after
  * `importMs`.
  */
-function open({ cell = 'main', failing = '', hasBegun = true, startAfter = '', importMs = 0 } = {}) {
+function open({
+  cell = 'main',
+  failing = '',
+  hasBegun = true,
+  startAfter = '',
+  importMs = 0,
+  catchUpsMs = [] as number[],
+} = {}) {
   let time = 0;
   let endsAt = startAfter === 'start' ? importMs : 0;
   const calls: string[] = [];
@@ -33,7 +40,9 @@ function open({ cell = 'main', failing = '', hasBegun = true, startAfter = '', i
       changes = Math.trunc(changes / 2);
       return changes;
     }),
-    catchUp: step('catchUp', nothing),
+    catchUp: step('catchUp', () => {
+      time += catchUpsMs.shift() ?? 0;
+    }),
     pause: step('pause', () => {
       state.isPaused = true;
     }),
@@ -97,6 +106,21 @@ describe('a move of a tenant', () => {
 
     const passes = ['catchUp', 'copyChanges', 'catchUp', 'copyChanges', 'pause'];
     expect(calls.slice(calls.indexOf('catchUp'), calls.indexOf('pause') + 1)).toEqual(passes);
+  });
+
+  it('catches up again if consumers needed long, because the events of that time would lengthen the pause', async () => {
+    const { move, calls } = open({ catchUpsMs: [200_000, 30_000, 1_000] });
+
+    await move();
+
+    expect(calls.filter((call) => call === 'catchUp')).toHaveLength(3);
+  });
+
+  it('does not begin the pause if consumers stay behind', async () => {
+    const { move, calls } = open({ catchUpsMs: Array.from({ length: 9 }, () => 40_000) });
+
+    await expect(move()).rejects.toThrow('Consumers of the source are 40 s behind. Move the tenant later.');
+    expect(calls).not.toContain('pause');
   });
 
   it('waits briefly for work that started before the pause', async () => {

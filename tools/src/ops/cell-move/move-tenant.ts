@@ -58,6 +58,13 @@ export interface MoveResult {
 /** Passes while the tenant is in use, until few tables change during one. */
 const MAX_PASSES = 5;
 const FEW_TABLES = 15;
+/**
+ * Consumers process the events of the last time to catch up during the pause, so they catch up again until that time is
+ * short. The pause fails after 30 s.
+ */
+const SHORT_CATCH_UP_MS = 2_000;
+const MAX_LAST_CATCH_UP_MS = 15_000;
+const MAX_CATCH_UPS = 5;
 /** Work that starts just before the pause may end during it. */
 const MAX_WORK_IN_PAUSE_MS = 5_000;
 
@@ -135,10 +142,23 @@ async function copyUntilIdle(steps: MoveSteps, options: MoveOptions): Promise<vo
   };
   for (let pass = 1; pass <= MAX_PASSES; pass += 1) if ((await copyChanges()) <= FEW_TABLES) break;
   do {
-    await steps.catchUp();
+    await catchUp(steps, options);
     await copyChanges();
     // Work that has run meanwhile leaves changes and events.
   } while (await idle(steps, options, maxWaitMs));
+}
+
+async function catchUp(steps: MoveSteps, { now }: Pick<MoveOptions, 'now'>): Promise<void> {
+  let tookMs = 0;
+  for (let pass = 1; pass <= MAX_CATCH_UPS; pass += 1) {
+    const startedAt = now();
+    await steps.catchUp();
+    tookMs = now() - startedAt;
+    if (tookMs <= SHORT_CATCH_UP_MS) return;
+  }
+  if (tookMs <= MAX_LAST_CATCH_UP_MS) return;
+  const seconds = Math.round(tookMs / 1_000);
+  throw new StartFailure(`Consumers of the source are ${seconds} s behind. Move the tenant later.`);
 }
 
 function idle(steps: MoveSteps, options: MoveOptions, limitMs: number): Promise<boolean> {
