@@ -18,7 +18,7 @@ export interface OffsetCommitsOptions {
  * A commit for each message cost the broker about as much as the message. After a crash, messages of this time are delivered
  * again, which consumers recognize.
  */
-const DELAY_MS = 500;
+const DELAY_MS = 200;
 
 /** Commits the offsets of all partitions of a consumer together, at most once in each interval. */
 export class OffsetCommits {
