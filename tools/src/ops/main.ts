@@ -1,3 +1,4 @@
+import { onStop } from '../process/on-stop';
 import { StartFailure } from '../process/start-failure';
 import { backup } from './backup/backup';
 import { cellMove } from './cell-move/cell-move';
@@ -34,6 +35,12 @@ async function main([name = '', ...rest]: readonly string[]): Promise<void> {
   }
   const { args, isDryRun } = withoutDryRun(rest);
   const report = reportOf({ command: name, action: args[0], isDryRun });
+  // A container ignores signals that its program does not handle. Interrupted commands can be repeated.
+  onStop((reason) => {
+    const error = `The command was stopped by ${reason}. Run it again.`;
+    say(error);
+    process.stdout.write(report(false, { error }), () => process.exit(1));
+  });
   try {
     const { isOk, text, details } = await command(args, { env: process.env, isDryRun, say });
     say(text);
