@@ -41,5 +41,6 @@ async function withTrialSystem<Result>(
     return await work(system);
   } finally {
     await system.stop();
+    rmSync(stateFolder, { recursive: true, force: true });
   }
 }
