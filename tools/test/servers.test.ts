@@ -4,8 +4,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { temporaryFolder } from '@trackway/testkit';
 import { Client } from 'pg';
-import { temporaryFolder } from '../test-support/temporary-folder';
 
 const MAIN = resolve(__dirname, '..', 'dist', 'dev', 'servers', 'main.js');
 const LIMIT_MS = 20_000;

@@ -1,7 +1,5 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '@trackway/testkit';
 import { describeBlobStore } from './blob-store.contract';
 import { FileBlobStore } from './file-blob-store';
 
-describeBlobStore('folder', async () => new FileBlobStore(await mkdtemp(join(tmpdir(), 'trackway-blobs-'))));
+describeBlobStore('folder', async () => new FileBlobStore(temporaryFolder()));

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createMetrics } from '@trackway/runtime';
+import { temporaryFolder } from '@trackway/testkit';
 import { measureStorage } from './measure-storage';
 
 async function exportedValues(url: string) {
@@ -18,11 +16,10 @@ async function exportedValues(url: string) {
 
 describe('the space of the storage', () => {
   it('is that of the volume of its folder', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'trackway-storage-'));
+    const folder = temporaryFolder();
 
     const { available, capacity } = await exportedValues(pathToFileURL(folder).href);
 
-    rmSync(folder, { recursive: true });
     expect(available).toBeGreaterThan(0);
     expect(capacity).toBeGreaterThanOrEqual(available!);
   });

@@ -1,8 +1,8 @@
-import { mkdtemp, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { newId } from '@trackway/runtime';
+import { temporaryFolder } from '@trackway/testkit';
 import { FileBlobStore } from './file-blob-store';
 import { makePurgeFiles } from './purge-files';
 
@@ -14,7 +14,7 @@ describe('purging files', () => {
   let storage: FileBlobStore;
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'trackway-purge-'));
+    folder = temporaryFolder();
     storage = new FileBlobStore(folder);
   });
 

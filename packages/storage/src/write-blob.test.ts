@@ -1,14 +1,12 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { unavailable } from '@trackway/errors';
+import { temporaryFolder } from '@trackway/testkit';
 import { FileBlobStore } from './file-blob-store';
 import { writeBlob } from './write-blob';
 
-const openStore = async () => new FileBlobStore(await mkdtemp(join(tmpdir(), 'trackway-blobs-')));
+const openStore = async () => new FileBlobStore(temporaryFolder());
 
 /** Fails after the first bytes. */
 const fullStore = {

@@ -18,3 +18,4 @@ export { freshTopicPrefix, quietLogger } from './quiet-logger';
 export { type ServiceClient, type ServiceResponse, serviceClient } from './service-client';
 export { shareInstance } from './share-instance';
 export { openTcpProxy, type TcpProxy } from './tcp-proxy';
+export { temporaryFolder } from './temporary-folder';

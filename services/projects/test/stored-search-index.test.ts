@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { plainSorts } from '@trackway/filters';
 import { Database } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
 import { FileBlobStore } from '@trackway/storage';
-import { openPostgres, quietLogger, type TestDatabase } from '@trackway/testkit';
+import { openPostgres, quietLogger, type TestDatabase, temporaryFolder } from '@trackway/testkit';
 import fc from 'fast-check';
 import { Client, type Pool } from 'pg';
 import { projectModel } from '../src/projects/project/project-search-model';
@@ -60,7 +57,7 @@ describe('a replica that loads a stored search index', () => {
   async function start() {
     const [stored] = fc.sample(projects, 1);
     const frameId = await storeFrame(superuser, stored ?? []);
-    const storage = new FileBlobStore(await mkdtemp(join(tmpdir(), 'trackway-snapshots-')));
+    const storage = new FileBlobStore(temporaryFolder());
     /** A new process: how often it read the frame from the database, and its searches. */
     const replica = async () => {
       const rows = new PgProjectRows(new Database(pool), layout);

@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Lifecycle } from '@trackway/runtime';
@@ -10,6 +8,7 @@ import {
   openPostgres,
   openTcpProxy,
   quietLogger,
+  temporaryFolder,
   testServers,
 } from '@trackway/testkit';
 import { loadConfig } from '../src/config';
@@ -46,7 +45,7 @@ export async function startTestSpreadsheets(overrides: { kafkaBrokers?: string }
     TOPIC_PARTITIONS: '3',
     CHECK_RESPONSES: 'true',
     POSTGRES_URL: url.href,
-    STORAGE_URL: pathToFileURL(mkdtempSync(join(tmpdir(), 'trackway-storage-'))).href,
+    STORAGE_URL: pathToFileURL(temporaryFolder()).href,
     PROJECTS_GRPC: projects.address,
     FORMS_GRPC: forms.address,
     FUNNELS_GRPC: funnels.address,

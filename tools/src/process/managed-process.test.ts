@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { temporaryFolder } from '../../test-support/temporary-folder';
+import { temporaryFolder } from '@trackway/testkit';
 import { ManagedProcess } from './managed-process';
 import { listedProcesses, ProcessList } from './process-list';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../../test-support/temporary-folder';
+import { temporaryFolder } from '@trackway/testkit';
 import { listedProcesses, ProcessList, stopRemainingProcesses } from './process-list';
 
 function sleeper() {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../../test-support/temporary-folder';
+import { temporaryFolder } from '@trackway/testkit';
 import { identify } from './process-identity';
 import { ProcessLock } from './process-lock';
 

@@ -1,6 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@trackway/testkit';
 import { z } from 'zod';
 import { loadSettings } from './load-settings';
 import { address, count, flag, list, port, publicUrl, signingKeys } from './setting-types';
@@ -30,7 +30,7 @@ describe('settings', () => {
   });
 
   it('are read from a file that NAME_FILE names', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'settings-')), 'port');
+    const file = join(temporaryFolder(), 'port');
     writeFileSync(file, '8081\n');
 
     expect(loadSettings(schema, { HTTP_PORT_FILE: file, BROKERS: 'a:1' }).HTTP_PORT).toBe(8081);

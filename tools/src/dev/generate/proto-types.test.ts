@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../../../test-support/temporary-folder';
+import { temporaryFolder } from '@trackway/testkit';
 import { generateProtoTypes, PROTO_TYPES_FOLDER } from './proto-types';
 
 function contents(folder: string): Record<string, string> {

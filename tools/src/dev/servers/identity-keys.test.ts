@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../../../test-support/temporary-folder';
+import { temporaryFolder } from '@trackway/testkit';
 import { SERVICE_NAMES } from '../start/services';
 import { ensureIdentityKeys, identityFolder } from './identity-keys';
 

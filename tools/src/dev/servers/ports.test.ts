@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { temporaryFolder } from '../../../test-support/temporary-folder';
+import { temporaryFolder } from '@trackway/testkit';
 import { identify } from '../../process/process-identity';
 import { ProcessLock } from '../../process/process-lock';
 import { Ports } from './ports';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../../../test-support/temporary-folder';
+import { temporaryFolder } from '@trackway/testkit';
 import { Secrets } from './secrets';
 
 describe('the secrets of a state folder', () => {

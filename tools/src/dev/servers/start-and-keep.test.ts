@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { temporaryFolder } from '../../../test-support/temporary-folder';
+import { temporaryFolder } from '@trackway/testkit';
 import { ManagedProcess } from '../../process/managed-process';
 import { ProcessList } from '../../process/process-list';
 import { adviceFor, startAndKeep } from './start-and-keep';

@@ -1,4 +1,4 @@
-import { temporaryFolder } from '../../../test-support/temporary-folder';
+import { temporaryFolder } from '@trackway/testkit';
 import { Secrets } from '../servers/secrets';
 import { type SettingsContext, settingsOf } from './service-settings';
 import { SERVICE_NAMES, type ServiceName, type ServicePorts } from './services';

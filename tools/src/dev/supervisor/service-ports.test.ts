@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { temporaryFolder } from '../../../test-support/temporary-folder';
+import { temporaryFolder } from '@trackway/testkit';
 import { Ports } from '../servers/ports';
 import { innerServiceNames } from '../start/services';
 import { servicePorts } from './service-ports';

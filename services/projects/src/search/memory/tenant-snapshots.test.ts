@@ -1,12 +1,11 @@
-import { mkdtemp, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { NumberColumn } from '@trackway/columnar';
 import { plainSorts } from '@trackway/filters';
 import { newId } from '@trackway/runtime';
 import { FileBlobStore } from '@trackway/storage';
-import { quietLogger } from '@trackway/testkit';
+import { quietLogger, temporaryFolder } from '@trackway/testkit';
 import { projectModel } from '../../projects/project/project-search-model';
 import { columnLayout } from './column-layout';
 import { FakeProjectRows } from './fake-project-rows';
@@ -27,7 +26,7 @@ function aProject(budget: number, id = newId()): ProjectRow {
 
 /** A database with projects of one frame, of which replicas are started. */
 async function start() {
-  const folder = await mkdtemp(join(tmpdir(), 'trackway-snapshots-'));
+  const folder = temporaryFolder();
   const projects = Array.from({ length: PROJECTS }, (_, index) => aProject(index));
   const rows = new FakeProjectRows(projects);
   rows.now = 1_000 * MINUTE_MS;

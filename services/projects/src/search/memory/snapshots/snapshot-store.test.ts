@@ -1,15 +1,15 @@
-import { cp, mkdtemp, readFile, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newId } from '@trackway/runtime';
 import { FileBlobStore } from '@trackway/storage';
+import { temporaryFolder } from '@trackway/testkit';
 import type { SnapshotManifest } from './snapshot-manifest';
 import { SnapshotStore } from './snapshot-store';
 
 const columns = [{ name: 'counts', parts: [{ live: 1 }] }];
 
 async function start() {
-  const folder = await mkdtemp(join(tmpdir(), 'trackway-snapshots-'));
+  const folder = temporaryFolder();
   const storage = new FileBlobStore(folder);
   const store = new SnapshotStore({ storage, newId, now: Date.now });
   const publish = async (frameId: string): Promise<SnapshotManifest> => {
