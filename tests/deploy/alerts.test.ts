@@ -53,7 +53,7 @@ it('dashboards use only recorded series that exist', () => {
 /** A Prometheus that also scrapes other systems can contain metrics with these names. */
 describe('metric selectors of rules and dashboards', () => {
   const SHARED_NAMES =
-    /(?<!")\b(?:(?:gateway|http|grpc|process|nodejs|database|events|outbox|lanes|webhook|ai|rule|dead)_\w+|operations\w*)\b(?!\{service=)/g;
+    /(?<!")\b(?:(?:gateway|http|grpc|process|nodejs|database|events|outbox|partitions|webhook|ai|rule|dead)_\w+|operations\w*)\b(?!\{service=)/g;
   const expressions = [
     ...rules().map(({ expr }) => expr),
     ...[...dashboardFiles().values()]

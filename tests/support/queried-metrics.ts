@@ -17,7 +17,7 @@ function expressions(): string[] {
 export function queriedMetrics(): { readonly name: string; readonly service: string | undefined }[] {
   const matches = expressions().flatMap((expression) => [
     ...expression.matchAll(
-      /\b((?:gateway|http|grpc|process|nodejs|database|events|outbox|operations|lanes|webhook|ai|rule|dead)(?:_\w+)?)\b(?=[{[) ]|$)(?:\{([^}]*)\})?/gm,
+      /\b((?:gateway|http|grpc|process|nodejs|database|events|outbox|operations|partitions|webhook|ai|rule|dead)(?:_\w+)?)\b(?=[{[) ]|$)(?:\{([^}]*)\})?/gm,
     ),
   ]);
   const all = matches.map(([, name, filter = '']) => ({
