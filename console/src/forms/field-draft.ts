@@ -94,10 +94,11 @@ export function duplicateOf(field: FieldDraft): FieldDraft {
 /** The API has a single condition, or a list of which all or one must match. */
 function visibilityOf(stored: StoredField['visible_when']): Visibility | null {
   if (!stored) return null;
-  const { all, any } = stored as { all?: readonly object[]; any?: readonly object[] };
-  const conditions = (any ?? all ?? [stored]) as readonly { field_id: string; operator: Operator; value?: string }[];
+  const lists = stored as Partial<Record<Visibility['match'], readonly object[]>>;
+  const match = lists.any ? 'any' : 'all';
+  const conditions = (lists[match] ?? [stored]) as readonly { field_id: string; operator: Operator; value?: string }[];
   return {
-    match: any ? 'any' : 'all',
+    match,
     conditions: conditions.map(({ field_id: field, operator, value }) => ({ field, operator, value })),
   };
 }

@@ -73,11 +73,9 @@ describe('the outbox and inbox of a service database', () => {
 
   it('lets other replicas notify the relay that holds the outbox', async () => {
     const [holder, other] = [new PgOutboxStore(pool), new PgOutboxStore(pool)];
-    await eventually(async () => expect(await holder.acquire()).toBe(true));
+    const { promise: notified, resolve } = Promise.withResolvers<void>();
+    await eventually(async () => expect(await holder.acquire(resolve)).toBe(true));
     expect(await other.acquire()).toBe(false);
-    const notified = new Promise<void>((resolve) => {
-      holder.onNotified = resolve;
-    });
 
     await other.notifyHolder();
 

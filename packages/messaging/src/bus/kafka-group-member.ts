@@ -18,8 +18,8 @@ export interface GroupMemberOptions {
   readonly logger: Logger;
 }
 
-/** A consumer and the offsets that it has processed. */
-interface Joined {
+/** A consumer of the group, and the commits of its offsets. */
+interface Membership {
   readonly consumer: Consumer;
   readonly commits: OffsetCommits;
 }
@@ -29,7 +29,7 @@ interface Joined {
  * permanent, such as a coordinator that is not elected yet; then a new consumer is started.
  */
 export class KafkaGroupMember implements Subscription {
-  private joined: Joined | undefined;
+  private membership: Membership | undefined;
   private readonly loop: BackgroundLoop;
   private readonly gone = new AbortController();
 
@@ -50,13 +50,13 @@ export class KafkaGroupMember implements Subscription {
   async stop(): Promise<void> {
     this.gone.abort();
     await within(STOP_LIMIT_MS, this.loop.stop());
-    const { joined } = this;
-    this.joined = undefined;
-    if (joined) await within(STOP_LIMIT_MS, leave(joined));
+    const { membership } = this;
+    this.membership = undefined;
+    if (membership) await within(STOP_LIMIT_MS, leave(membership));
   }
 
   private async join(): Promise<boolean> {
-    if (this.joined) return false;
+    if (this.membership) return false;
     const consumer = this.options.kafka.consumer({
       groupId: this.options.prefix + this.options.group,
       sessionTimeout: 15_000,
@@ -69,9 +69,9 @@ export class KafkaGroupMember implements Subscription {
       commit: (offsets) => consumer.commitOffsets([...offsets]),
       logger: this.options.logger,
     });
-    const joined = { consumer, commits };
-    this.joined = joined;
-    consumer.on(consumer.events.CRASH, () => this.replace(joined));
+    const membership = { consumer, commits };
+    this.membership = membership;
+    consumer.on(consumer.events.CRASH, () => this.replace(membership));
     // Commits of the generation that ends are still accepted, later ones are not.
     consumer.on(consumer.events.REBALANCING, () => void commits.flush());
     consumer.on(consumer.events.GROUP_JOIN, () => commits.discard());
@@ -86,18 +86,18 @@ export class KafkaGroupMember implements Subscription {
         eachBatch: (payload) => this.deliver(commits, payload),
       });
     } catch (error) {
-      this.replace(joined);
+      this.replace(membership);
       throw error;
     }
     // `stop` does not wait long for a member that is joining.
-    if (this.gone.signal.aborted) await leave(joined);
+    if (this.gone.signal.aborted) await leave(membership);
     return false;
   }
 
-  private replace(joined: Joined): void {
-    if (this.joined !== joined) return;
-    this.joined = undefined;
-    leave(joined).catch(() => undefined);
+  private replace(membership: Membership): void {
+    if (this.membership !== membership) return;
+    this.membership = undefined;
+    leave(membership).catch(() => undefined);
     this.loop.wake();
   }
 
@@ -135,7 +135,7 @@ export class KafkaGroupMember implements Subscription {
   }
 }
 
-async function leave({ consumer, commits }: Joined): Promise<void> {
+async function leave({ consumer, commits }: Membership): Promise<void> {
   await commits.flush();
   await consumer.stop();
   commits.discard();

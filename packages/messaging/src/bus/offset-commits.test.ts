@@ -1,7 +1,5 @@
 import { quietLogger } from '@trackway/testkit';
-import { OffsetCommits, type ProcessedOffset } from './offset-commits';
-
-const DELAY_MS = 500;
+import { COMMIT_DELAY_MS as DELAY_MS, OffsetCommits, type ProcessedOffset } from './offset-commits';
 
 function offsetCommits() {
   const committed: string[] = [];
@@ -12,7 +10,7 @@ function offsetCommits() {
     if (failures-- > 0) throw new Error('not the coordinator');
     committed.push(offsets.map(({ topic, partition, offset }) => `${topic}/${partition}@${offset}`).join(' '));
   };
-  const commits = new OffsetCommits({ commit, logger: quietLogger(), delayMs: DELAY_MS });
+  const commits = new OffsetCommits({ commit, logger: quietLogger() });
   const add = (partition: number, offset: number) =>
     commits.add({ topic: 'projects', partition, offset: String(offset) });
   return {

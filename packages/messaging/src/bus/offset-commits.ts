@@ -11,14 +11,13 @@ export interface OffsetCommitsOptions {
   /** Stores offsets at the broker. */
   readonly commit: (offsets: readonly ProcessedOffset[]) => Promise<void>;
   readonly logger: Logger;
-  readonly delayMs?: number;
 }
 
 /**
  * A commit for each message cost the broker about as much as the message. After a crash, messages of this time are delivered
  * again, which consumers recognize.
  */
-const DELAY_MS = 200;
+export const COMMIT_DELAY_MS = 200;
 
 /** Commits the offsets of all partitions of a consumer together, at most once in each interval. */
 export class OffsetCommits {
@@ -51,7 +50,7 @@ export class OffsetCommits {
   }
 
   private schedule(): void {
-    this.timer ??= setTimeout(() => void this.flush(), this.options.delayMs ?? DELAY_MS);
+    this.timer ??= setTimeout(() => void this.flush(), COMMIT_DELAY_MS);
   }
 
   private async commit(): Promise<void> {

@@ -36,15 +36,16 @@ export class FakeOutbox {
 
 /** An outbox in memory, as one relay uses it. */
 export class FakeOutboxStore implements OutboxStore {
-  onNotified: (() => void) | undefined;
+  private onNotified: (() => void) | undefined;
 
   constructor(
     protected readonly outbox: FakeOutbox,
     private readonly perform: Perform = async (effect) => effect(),
   ) {}
 
-  acquire(): Promise<boolean> {
+  acquire(onNotified?: () => void): Promise<boolean> {
     return this.perform(() => {
+      this.onNotified = onNotified;
       this.outbox.holder ??= this;
       return this.outbox.holder === this;
     });

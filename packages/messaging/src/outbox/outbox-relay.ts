@@ -11,7 +11,7 @@ const POLL_INTERVALS = [
   { sinceMs: 1_000, intervalMs: 20 },
   { sinceMs: 30_000, intervalMs: 250 },
 ] as const;
-/** Otherwise, polling costs more than the delay of the next row. */
+/** Delay if they can, and without rows for a longer time: polling costs more than the delay of the next row. */
 const IDLE_INTERVAL_MS = 1_000;
 
 /**
@@ -32,7 +32,6 @@ export class OutboxRelay {
       idleMs: () => (deps.store.notifyHolder ? IDLE_INTERVAL_MS : pollInterval(performance.now() - this.sentAt)),
       logger: deps.logger,
     });
-    deps.store.onNotified = () => this.loop.wake();
   }
 
   start(): this {
@@ -55,7 +54,7 @@ export class OutboxRelay {
 
   private async step(): Promise<boolean> {
     try {
-      this.holding ||= await this.deps.store.acquire();
+      this.holding ||= await this.deps.store.acquire(() => this.loop.wake());
       if (!this.holding) {
         await this.notifyHolder();
         return false;

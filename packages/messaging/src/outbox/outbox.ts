@@ -61,9 +61,9 @@ export const MAX_OUTBOX_BATCH_BYTES = 512 * 1024;
 export interface OutboxStore {
   /**
    * Acquires the lock, or returns false if another process has it. It is held until `release` or the end of the
-   * connection.
+   * connection. Meanwhile, `onNotified` is called when another relay calls `notifyHolder`.
    */
-  acquire(): Promise<boolean>;
+  acquire(onNotified?: () => void): Promise<boolean>;
   /** The oldest rows, in the order in which the rows of one key were written. */
   oldest(limit: number): Promise<readonly PendingEvent[]>;
   remove(positions: readonly string[]): Promise<void>;
@@ -72,8 +72,6 @@ export interface OutboxStore {
   release(): Promise<void>;
   /** Tells the relay with the lock that there are new rows. Undefined if it has to poll for rows of other relays. */
   notifyHolder?(): Promise<void>;
-  /** Called when another relay has notified this one, which has the lock. */
-  onNotified?: (() => void) | undefined;
   /** Works without the lock. */
   backlog(): Promise<OutboxBacklog>;
   /** The backlog of one frame; counts end at `MAX_COUNTED_ROWS`. Rows of versions without `frame_id` are not counted. */

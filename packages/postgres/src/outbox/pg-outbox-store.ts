@@ -19,21 +19,20 @@ const CHANNEL = 'outbox';
  */
 export class PgOutboxStore implements ManagedOutboxStore {
   readonly quarantined: PgQuarantineStore;
-  onNotified: (() => void) | undefined;
   private client: PoolClient | undefined;
 
   constructor(private readonly pool: Pool) {
     this.quarantined = new PgQuarantineStore(pool);
   }
 
-  async acquire(): Promise<boolean> {
+  async acquire(onNotified?: () => void): Promise<boolean> {
     const client = await this.pool.connect();
     try {
       const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [RELAY_LOCK]);
       if (rows[0]?.held) {
         // Rows whose removal is lost in a crash are published again, so nothing waits for the disk.
         await client.query(`SET synchronous_commit = off; LISTEN ${CHANNEL}`);
-        client.on('notification', () => this.onNotified?.());
+        if (onNotified) client.on('notification', () => onNotified());
         this.client = client;
         return true;
       }

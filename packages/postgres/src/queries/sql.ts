@@ -60,8 +60,8 @@ export function preparedSql(strings: TemplateStringsArray, ...parts: readonly un
 }
 
 /**
- * The tag for a statement that inserts rows: prepared for one row, as in single requests, because its text is constant then.
- * The plan of an insertion does not depend on the size of its table.
+ * The tag for a statement that inserts rows. It is prepared for at most `maxPrepared` rows, as in single requests. Its text may
+ * depend on the number of rows then, and on nothing else. The plan of an insertion does not depend on the size of its table.
  */
 export function insertSql(rows: number, maxPrepared = 1): typeof sql {
   return rows <= maxPrepared ? preparedSql : sql;

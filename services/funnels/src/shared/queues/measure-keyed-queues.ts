@@ -19,13 +19,13 @@ export function measureKeyedQueues(metrics: Registry, database: Database): void 
     ([kind, table]) => `SELECT '${kind}' AS kind, count(*) AS waiting,
       COALESCE(EXTRACT(EPOCH FROM now() - min(ready_at)), 0)::float8 AS oldest FROM ${table} WHERE ready_at <= now()`,
   );
-  const question = sql`${trustedSql(each.join(' UNION ALL '))}`;
-  const ask = async () => {
-    const { rows } = await database.query<Row>(question);
+  const statement = sql`${trustedSql(each.join(' UNION ALL '))}`;
+  const read = async () => {
+    const { rows } = await database.query<Row>(statement);
     return rows.map(({ kind, waiting, oldest }) => ({
       labels: { kind },
       values: { partitions_due: waiting, partitions_due_oldest_seconds: oldest },
     }));
   };
-  observableGauges(metrics, gauges, ask, ['kind']);
+  observableGauges(metrics, gauges, read, ['kind']);
 }

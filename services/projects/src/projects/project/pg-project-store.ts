@@ -103,9 +103,8 @@ export class PgProjectStore implements ProjectStore {
 }
 
 function insertion(frameId: string, projects: readonly Project[], suffix: Sql): Sql {
-  return insertSql(
-    projects.length,
-  )`INSERT INTO projects (frame_id, ${projectColumns.list}) SELECT ${frameId}, n.* FROM ${unnested(projects)} ${suffix}`;
+  const insert = insertSql(projects.length);
+  return insert`INSERT INTO projects (frame_id, ${projectColumns.list}) SELECT ${frameId}, n.* FROM ${unnested(projects)} ${suffix}`;
 }
 
 function unnested(projects: readonly Project[]): Sql {

@@ -1,25 +1,38 @@
 import { REPOSITORY } from '../../../dev/servers/config';
 import { SERVICE_NAMES, type ServiceName } from '../../../dev/start/services';
+import { Replica } from '../../system/replica';
 import type { Replicated } from '../../system/trial-system';
 import { randomFrom } from '../workload/random';
 import { ReplicaFaults } from './replica-faults';
 
 const PAST = '/past';
 
-/** Two replicas of the earlier version and a spare one, which record what happens to them. */
+/** A replica without a process, which records what is started. */
+class RecordedReplica extends Replica {
+  constructor(
+    private readonly service: ServiceName,
+    private version: string,
+    private readonly events: string[],
+  ) {
+    super({ service, port: 0, url: '', env: {}, logFile: '' });
+  }
+
+  override get root(): string {
+    return this.version;
+  }
+
+  override async start(root = this.version): Promise<void> {
+    this.version = root;
+    this.events.push(`${this.service} starts ${root === PAST ? 'earlier' : 'current'}`);
+  }
+}
+
+/** Two replicas of the earlier version, and a spare one. */
 function replicated(service: ServiceName, events: string[]): Replicated {
-  const replica = (port: number, version: string) => ({
-    port,
-    root: version,
-    async start(next: string) {
-      this.root = next;
-      events.push(`${service} starts ${next === PAST ? 'earlier' : 'current'}`);
-    },
-    stop: async () => undefined,
-    kill: async () => undefined,
-  });
-  const balancer = { addTarget: () => undefined, removeTarget: () => undefined };
-  return { replicas: [replica(1, PAST), replica(2, PAST)], spares: [replica(3, REPOSITORY)], balancer } as never;
+  const replica = (version: string) => new RecordedReplica(service, version, events);
+  const nothing = () => undefined;
+  const balancer = { url: '', addTarget: nothing, removeTarget: nothing, stop: async () => undefined };
+  return { replicas: [replica(PAST), replica(PAST)], spares: [replica(REPOSITORY)], balancer };
 }
 
 function faultsOfReplicas() {
