@@ -1,5 +1,6 @@
 import { topicSettings } from '@trackway/contracts';
 import { createLogger } from '@trackway/runtime';
+import type { BusMessage } from '../bus/event-bus';
 import { FakeEventBus } from '../bus/fake-event-bus';
 import { FakeOutbox, FakeOutboxStore } from './fake-outbox-store';
 import { OutboxRelay } from './outbox-relay';
@@ -14,6 +15,15 @@ class StoreThatFailsToRemove extends FakeOutboxStore {
     if (this.hasFailed) return super.remove(positions);
     this.hasFailed = true;
     throw new Error('the connection broke');
+  }
+}
+
+class RecordingBus extends FakeEventBus {
+  readonly batches: string[][] = [];
+
+  override async publish(messages: readonly BusMessage[]): Promise<void> {
+    await super.publish(messages);
+    this.batches.push(messages.map(({ value }) => value));
   }
 }
 
@@ -102,23 +112,47 @@ describe('the outbox relay', () => {
     expect(outbox.quarantined.map(({ value }) => value)).toEqual([tooLarge]);
   });
 
-  it('publishes rows of other relays when these notify it', async () => {
-    const [first, second] = [new FakeOutboxStore(outbox), new FakeOutboxStore(outbox)];
-    const bus = new FakeEventBus();
-    const active = new OutboxRelay({ store: first, bus, logger }).start();
-    while (outbox.holder === undefined) await new Promise(setImmediate);
-    const standby = new OutboxRelay({ store: second, bus, logger }).start();
-    // Without time, no relay polls.
-    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
-    await new Promise(setImmediate);
+  describe('without time for polls', () => {
+    beforeEach(() => {
+      jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    });
 
-    outbox.write('1');
-    standby.wake();
-    await untilEmpty(outbox);
+    afterEach(() => {
+      jest.useRealTimers();
+    });
 
-    jest.useRealTimers();
-    await Promise.all([active.stop(), standby.stop()]);
-    expect(bus.published.map(({ value }) => value)).toEqual(['1']);
+    it('publishes rows of other relays when these notify it', async () => {
+      const [first, second] = [new FakeOutboxStore(outbox), new FakeOutboxStore(outbox)];
+      const bus = new FakeEventBus();
+      const active = new OutboxRelay({ store: first, bus, logger }).start();
+      while (outbox.holder === undefined) await new Promise(setImmediate);
+      const standby = new OutboxRelay({ store: second, bus, logger }).start();
+      await new Promise(setImmediate);
+
+      outbox.write('1');
+      standby.wake();
+      await jest.advanceTimersByTimeAsync(100);
+
+      expect(bus.published.map(({ value }) => value)).toEqual(['1']);
+      await Promise.all([active.stop(), standby.stop()]);
+    });
+
+    it('publishes the first row at once, and rows that follow soon together', async () => {
+      const bus = new RecordingBus();
+      const relay = new OutboxRelay({ store: new FakeOutboxStore(outbox), bus, logger }).start();
+      await jest.advanceTimersByTimeAsync(100);
+      for (const row of ['1', '2', '3']) {
+        outbox.write(row);
+        relay.wake();
+        await jest.advanceTimersByTimeAsync(1);
+      }
+      expect(bus.batches).toEqual([['1']]);
+
+      await jest.advanceTimersByTimeAsync(100);
+
+      expect(bus.batches).toEqual([['1'], ['2', '3']]);
+      await relay.stop();
+    });
   });
 
   it('polls again soon after it has found rows, if other relays cannot notify it', async () => {

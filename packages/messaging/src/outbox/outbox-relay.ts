@@ -4,6 +4,11 @@ import type { OutboxStore, PendingEvent } from './outbox';
 
 const BATCH = 1_000;
 /**
+ * Time between two reads of an outbox whose rows fit into one batch. Each batch costs requests to the broker, and a
+ * transaction of each consumer, so that rows which are written one after another are published together.
+ */
+const READ_INTERVAL_MS = 25;
+/**
  * Delays for rows of other replicas if these cannot notify the relay, by the time since the last row. Rows of this replica
  * wake the relay.
  */
@@ -23,7 +28,9 @@ export class OutboxRelay {
   private readonly loop: BackgroundLoop;
   private holding = false;
   private hasWritten = false;
+  private readAt = Number.NEGATIVE_INFINITY;
   private sentAt = Number.NEGATIVE_INFINITY;
+  private nextRead: NodeJS.Timeout | undefined;
 
   constructor(private readonly deps: { store: OutboxStore; bus: EventBus; logger: Logger }) {
     this.loop = new BackgroundLoop({
@@ -41,20 +48,34 @@ export class OutboxRelay {
 
   wake(): void {
     this.hasWritten = true;
-    this.loop.wake();
+    this.readSoon();
   }
 
   /** Publishes the remaining rows, then releases the outbox. */
   async stop(): Promise<void> {
     await this.loop.stop();
+    clearTimeout(this.nextRead);
     if (!this.holding) return;
     this.holding = false;
     await this.deps.store.release();
   }
 
+  private readSoon(): void {
+    const waitMs = this.readAt + READ_INTERVAL_MS - performance.now();
+    if (waitMs <= 0) {
+      this.loop.wake();
+      return;
+    }
+    this.nextRead ??= setTimeout(() => {
+      this.nextRead = undefined;
+      this.loop.wake();
+    }, waitMs);
+  }
+
   private async step(): Promise<boolean> {
+    this.readAt = performance.now();
     try {
-      this.holding ||= await this.deps.store.acquire(() => this.loop.wake());
+      this.holding ||= await this.deps.store.acquire(() => this.readSoon());
       if (!this.holding) {
         await this.notifyHolder();
         return false;
@@ -64,7 +85,9 @@ export class OutboxRelay {
       if (lines.length === 0) return false;
       await this.publish(lines);
       this.sentAt = performance.now();
-      return true;
+      // A batch also has a maximum of bytes.
+      this.readSoon();
+      return lines.length === BATCH;
     } catch (error) {
       // The connection with the lock may be the broken one.
       this.holding = false;
