@@ -23,7 +23,7 @@ describe('quarantined events', () => {
     client = serviceClient(service.httpPort, caller);
   });
 
-  /** A line of the history of a project that the broker rejected. */
+  /** A line of the history of a project that the broker rejected, as another service records it. */
   async function reject(): Promise<{ id: string; projectId: string }> {
     const { project } = (await client.send('POST', '/api/management/projects', { name: 'Roof' })).body;
     const actor = { kind: 'user', id: caller.id, name: 'Olga' } as const;
@@ -36,7 +36,7 @@ describe('quarantined events', () => {
       request_id: null,
     };
     const event = makeEvent(historyLineRecorded, {
-      source: 'projects',
+      source: 'forms',
       frameId: caller.frameId,
       key: project.id,
       data,

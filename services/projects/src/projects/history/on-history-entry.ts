@@ -3,13 +3,16 @@ import { type EventHandler, handler } from '@trackway/messaging';
 import type { HistoryLine } from './history-entry';
 import type { HistoryStore } from './history-store';
 
-/** Stores the history lines of all services. The id is the key of the line, so duplicates are ignored. */
+/**
+ * Stores the history lines of other services, and those of imports. This service stores a single line in the
+ * transaction of its change. The id is the key of the line, so duplicates are ignored.
+ */
 export function onHistoryLine(history: HistoryStore): EventHandler[] {
   const write = async (lines: readonly LineEvent[]): Promise<void> => {
     for (const [frameId, ofFrame] of byFrame(lines)) await history.add(frameId, ofFrame);
   };
   return [
-    handler(historyLineRecorded, write),
+    handler(historyLineRecorded, (events) => write(events.filter(({ source }) => source !== 'projects'))),
     handler(historyLinesRecorded, (events) => write(events.flatMap(eachLine))),
   ];
 }
