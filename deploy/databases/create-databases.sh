@@ -56,9 +56,10 @@ settings() { # ROLE SETTING…
 
 for service in $postgres_services; do
   create "$service" $(readers_of "$service" | tr ' ' '\n' | cut -d= -f2)
-  settings "${service}_app" "statement_timeout = '30s'" 'plan_cache_mode = force_generic_plan'
+  settings "${service}_app" "statement_timeout = '30s'" 'plan_cache_mode = force_generic_plan' 'enable_seqscan = off' 'jit = off'
 done
-settings projects_search "statement_timeout = '5s'" 'search_path = search, public' 'plan_cache_mode = auto' "work_mem = '16MB'" 'jit = off'
+settings projects_search "statement_timeout = '5s'" 'search_path = search, public' 'plan_cache_mode = auto' 'enable_seqscan = on' \
+  "work_mem = '16MB'" 'jit = off'
 
 if [ -n "${TRACKWAY_OPS_PASSWORD:-}" ]; then
   login trackway_ops

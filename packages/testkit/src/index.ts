@@ -9,6 +9,7 @@ export { Authority } from './authority';
 export { collectOnce } from './collect-once';
 export { testServers } from './config';
 export { eventually } from './eventually';
+export { explainPrepared, type PreparedPlans } from './explain-prepared';
 export { startFakeS3 } from './fake-s3';
 export { growthRatio, MAX_GROWTH } from './growth';
 export { aCaller, INTERNAL_KEYS, tokensOf } from './identities';

@@ -1,5 +1,5 @@
 import { createPool, Database } from '@trackway/postgres';
-import { openPostgres, quietLogger } from '@trackway/testkit';
+import { explainPrepared, openPostgres, quietLogger } from '@trackway/testkit';
 import { describeAgentStores } from '../src/agents/agent-stores.contract';
 import { describeRuleStores } from '../src/automation/rule-stores.contract';
 import { describeAssignmentStores } from '../src/board/assignments/assignment-stores.contract';
@@ -28,3 +28,11 @@ describeMoveStores('PostgreSQL', () => unitOfWork);
 describeDeliveryLog('PostgreSQL', (frameId, work) => unitOfWork.run(frameId, work));
 describeAgentStores('PostgreSQL', () => unitOfWork);
 describeRuleStores('PostgreSQL', () => unitOfWork);
+
+// After the suites above, whose statements were planned while their tables were small.
+test('the prepared statements of the stores find rows by an index', async () => {
+  const { statements, sequentialScans } = await explainPrepared(pool, opened.superuserUrl);
+
+  expect(statements).toBeGreaterThan(5);
+  expect(sequentialScans).toEqual([]);
+});

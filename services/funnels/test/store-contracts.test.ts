@@ -1,6 +1,6 @@
 import { createPool, Database, sql } from '@trackway/postgres';
 import { newId } from '@trackway/runtime';
-import { openPostgres, quietLogger } from '@trackway/testkit';
+import { explainPrepared, openPostgres, quietLogger } from '@trackway/testkit';
 import type { Agent } from '../src/agents/definitions/agent';
 import { describeExecutionStores } from '../src/agents/executions/execution-stores.contract';
 import { PgUnitOfWork } from '../src/pg-unit-of-work';
@@ -71,3 +71,11 @@ describeExecutionStores('PostgreSQL', async () => {
 });
 
 describeDeliveryStores('PostgreSQL', (frameId, work) => unitOfWork.run(frameId, work));
+
+// After the suites above, whose statements were planned while their tables were small.
+test('the prepared statements of the stores find rows by an index', async () => {
+  const { statements, sequentialScans } = await explainPrepared(pool, opened.superuserUrl);
+
+  expect(statements).toBeGreaterThan(5);
+  expect(sequentialScans).toEqual([]);
+});

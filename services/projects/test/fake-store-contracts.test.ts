@@ -1,5 +1,5 @@
 import { createPool, Database } from '@trackway/postgres';
-import { openPostgres, quietLogger } from '@trackway/testkit';
+import { explainPrepared, openPostgres, quietLogger } from '@trackway/testkit';
 import { describeCellDirectory } from '../src/cells/cell-directory.contract';
 import { PgCellDirectory } from '../src/cells/pg-cell-directory';
 import { describeDirectoryStores } from '../src/directory/directory-stores.contract';
@@ -37,3 +37,11 @@ describeIdentityStores('PostgreSQL', () => unitOfWork);
 describeIdentityIndex('PostgreSQL', () => ({ unitOfWork, identityIndex }));
 describeProjectStores('PostgreSQL', () => unitOfWork);
 describeImportStores('PostgreSQL', () => unitOfWork);
+
+// After the suites above, whose statements were planned while their tables were small.
+test('the prepared statements of the stores find rows by an index', async () => {
+  const { statements, sequentialScans } = await explainPrepared(pool, opened.superuserUrl);
+
+  expect(statements).toBeGreaterThan(5);
+  expect(sequentialScans).toEqual([]);
+});

@@ -45,19 +45,21 @@ export class PgOutboxStore implements ManagedOutboxStore {
   }
 
   async oldest(limit: number): Promise<readonly PendingEvent[]> {
-    const { rows } = await this.held().query<PendingEvent>(
-      `SELECT position::text, topic, key, value FROM (
+    const { rows } = await this.held().query<PendingEvent>({
+      name: 'oldest_events',
+      text: `SELECT position::text, topic, key, value FROM (
          SELECT position, topic, key, value, sum(octet_length(value)) OVER (ORDER BY position) - octet_length(value) AS before
          FROM (SELECT position, topic, key, value FROM outbox ORDER BY position LIMIT $1) oldest
        ) measured
        WHERE before = 0 OR before + octet_length(value) <= $2 ORDER BY measured.position`,
-      [limit, MAX_OUTBOX_BATCH_BYTES],
-    );
+      values: [limit, MAX_OUTBOX_BATCH_BYTES],
+    });
     return rows;
   }
 
   async remove(positions: readonly string[]): Promise<void> {
-    await this.held().query('DELETE FROM outbox WHERE position = ANY($1::bigint[])', [positions]);
+    const text = 'DELETE FROM outbox WHERE position = ANY($1::bigint[])';
+    await this.held().query({ name: 'remove_events', text, values: [positions] });
   }
 
   async quarantine(position: string, reason: string): Promise<void> {

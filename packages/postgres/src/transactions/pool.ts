@@ -5,11 +5,10 @@ const INT8 = 20;
 const DATE = 1082;
 
 /**
- * Forces generic plans. Statements find rows by frame and key. With custom plans, a frame that is missing in the
- * statistics counts as one row, so any index that begins with the frame looks as good as the key, and lookups in a
- * recently filled frame read all of it until the next ANALYZE (decision 48).
+ * Statements find rows by frame and key, so their plans depend neither on values (decision 48) nor on the size of a
+ * table: a plan that was prepared while a table was empty uses an index (decision 199).
  */
-const PLANS = { plan_cache_mode: 'force_generic_plan' };
+const PLANS = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off', jit: 'off' };
 
 /**
  * Opens connections to one database as one role. bigint is returned as a number (no value exceeds 2^53), a date as
@@ -22,8 +21,8 @@ export function createPool(options: {
   logger: Logger;
   statementTimeoutMs?: number;
   /**
-   * Server settings for these connections, such as work_mem, or `plan_cache_mode: auto` for queries whose plan
-   * depends on the values.
+   * Server settings for these connections, such as work_mem, or `plan_cache_mode: auto` and `enable_seqscan: on` for
+   * queries whose plan depends on the values and on the size of a frame.
    */
   serverSettings?: Readonly<Record<string, string>>;
 }): Pool {

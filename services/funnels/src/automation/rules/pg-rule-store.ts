@@ -1,5 +1,5 @@
 import type { Page } from '@trackway/application';
-import { joinSql, type Queryable, type Sql, sql, storedJson, trustedSql } from '@trackway/postgres';
+import { joinSql, preparedSql, type Queryable, type Sql, sql, storedJson, trustedSql } from '@trackway/postgres';
 import type { TriggerType } from '../definition/trigger';
 import { NEVER_RAN, type Rule, type RuleCounts } from './rule';
 import { RULE_COLUMNS, type RuleRow, toRule } from './rule-row';
@@ -18,7 +18,7 @@ export class PgRuleStore implements RuleStore {
 
   async find(frameId: string, id: string): Promise<Rule | undefined> {
     const { rows } = await this.db.query<RuleRow>(
-      sql`SELECT ${COLUMNS} FROM rules r WHERE r.frame_id = ${frameId} AND r.id = ${id}`,
+      preparedSql`SELECT ${COLUMNS} FROM rules r WHERE r.frame_id = ${frameId} AND r.id = ${id}`,
     );
     return rows[0] && toRule(rows[0]);
   }
@@ -58,7 +58,7 @@ export class PgRuleStore implements RuleStore {
   }
 
   async findSubscribed(frameId: string, types: readonly TriggerType[]): Promise<readonly Rule[]> {
-    const { rows } = await this.db.query<RuleRow>(sql`
+    const { rows } = await this.db.query<RuleRow>(preparedSql`
       SELECT ${COLUMNS} FROM rules r
       WHERE r.frame_id = ${frameId} AND r.trigger_type = ANY(${types}::text[]) AND r.active AND r.deleted_at IS NULL
       ORDER BY r.created_at, r.id`);
@@ -83,7 +83,7 @@ export class PgRuleStore implements RuleStore {
   }
 
   async addToCounts(frameId: string, id: string, { failed, at }: { failed: boolean; at: Date }): Promise<void> {
-    await this.db.query(sql`
+    await this.db.query(preparedSql`
       INSERT INTO rule_counts (frame_id, rule_id, runs_count, failures_count, last_run_at)
       VALUES (${frameId}, ${id}, 1, ${failed ? 1 : 0}, ${at})
       ON CONFLICT ON CONSTRAINT rule_counts_pkey DO UPDATE SET runs_count = rule_counts.runs_count + 1,

@@ -52,19 +52,19 @@ export class PgRunStore implements RunStore {
   }
 
   async findPending(frameId: string, partitionId: string, limit: number): Promise<readonly Run[]> {
-    const { rows } = await this.db.query<RunRow>(sql`
+    const { rows } = await this.db.query<RunRow>(preparedSql`
       SELECT ${RUN_COLUMNS} FROM rule_runs x
       WHERE x.frame_id = ${frameId} AND x.lane_id = ${partitionId} AND x.status = 'pending' ORDER BY x.position LIMIT ${limit}`);
     return rows.map(toRun);
   }
 
   async begin(frameId: string, id: string, at: Date): Promise<void> {
-    await this.db.query(sql`
+    await this.db.query(preparedSql`
       UPDATE rule_runs SET started_at = coalesce(started_at, ${at}::timestamptz) WHERE frame_id = ${frameId} AND id = ${id}`);
   }
 
   async addStep(frameId: string, id: string, index: number, step: RunStep): Promise<boolean> {
-    const { count } = await this.db.query(sql`
+    const { count } = await this.db.query(preparedSql`
       UPDATE rule_runs SET steps = steps || ${storedJson([toStoredStep(step)])}::jsonb,
         waiting = CASE WHEN waiting ->> 'path' = ${step.path} THEN NULL ELSE waiting END
       WHERE frame_id = ${frameId} AND id = ${id} AND jsonb_array_length(steps) = ${index} AND finished_at IS NULL`);
@@ -78,7 +78,7 @@ export class PgRunStore implements RunStore {
 
   async finish(frameId: string, id: string, { status, error, skipped, step, at }: Parameters<RunStore['finish']>[2]) {
     const last = step ? [toStoredStep(step)] : [];
-    const { count } = await this.db.query(sql`
+    const { count } = await this.db.query(preparedSql`
       UPDATE rule_runs SET status = ${status}, error = ${error ?? null}, steps = steps || ${storedJson(last)}::jsonb,
         skipped = ${skipped ? storedJson(skipped) : null}::jsonb, counts = ${status !== 'skipped'}, finished_at = ${at}, waiting = NULL
       WHERE frame_id = ${frameId} AND id = ${id} AND finished_at IS NULL`);

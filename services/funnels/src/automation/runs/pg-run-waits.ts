@@ -1,4 +1,4 @@
-import { type Queryable, sql, storedJson } from '@trackway/postgres';
+import { preparedSql, type Queryable, sql, storedJson } from '@trackway/postgres';
 import type { Run, Waiting } from './run';
 import { RUN_COLUMNS, type RunRow, toRun } from './run-row';
 import type { RunStore } from './run-store';
@@ -22,7 +22,7 @@ export async function findSuspended(
   db: Queryable,
   ...[frameId, partitionId]: Parameters<RunStore['findSuspended']>
 ): ReturnType<RunStore['findSuspended']> {
-  const { rows } = await db.query<RunRow>(sql`
+  const { rows } = await db.query<RunRow>(preparedSql`
     SELECT ${RUN_COLUMNS} FROM rule_runs x
     WHERE x.frame_id = ${frameId} AND x.lane_id = ${partitionId} AND x.waiting IS NOT NULL ORDER BY x.position FOR UPDATE`);
   return rows.map(toRun).filter((run): run is Run & { readonly waiting: Waiting } => run.waiting !== null);

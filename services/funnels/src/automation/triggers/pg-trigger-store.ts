@@ -1,4 +1,4 @@
-import { type Queryable, rowsSql, type Sql, sql, storedJson } from '@trackway/postgres';
+import { insertSql, preparedSql, type Queryable, rowsSql, type Sql, sql, storedJson } from '@trackway/postgres';
 import { pagePastTriggers } from './pg-past-triggers';
 import type { Readings } from './readings';
 import { partitionOf, type TriggerEvent } from './trigger-event';
@@ -16,8 +16,9 @@ export class PgTriggerStore implements TriggerStore {
   }
 
   async add(frameId: string, facts: readonly TriggerEvent[]): Promise<void> {
-    if (facts.length === 0) return;
-    const { rows } = await this.db.query<{ lanes: number }>(sql`
+    // A frame without rules needs no triggers for simulations.
+    if (facts.length === 0 || !(await this.hasRules(frameId))) return;
+    const { rows } = await this.db.query<{ lanes: number }>(insertSql(facts.length)`
       WITH listening AS (
         SELECT DISTINCT trigger_type FROM rules WHERE frame_id = ${frameId} AND active AND deleted_at IS NULL
       ), noted AS (
@@ -26,8 +27,6 @@ export class PgTriggerStore implements TriggerStore {
         SELECT ${frameId}, n.*, n.type NOT IN (SELECT trigger_type FROM listening) AND NOT EXISTS (
           SELECT 1 FROM rule_runs x WHERE x.frame_id = ${frameId} AND x.lane_id = n.lane_id AND x.waiting IS NOT NULL) FROM ${rowsOf(facts)} AS n (id, type, lane_id, project_id, funnel_id, step_id, rule_id, detail, consistency_token, correlation_id,
           causation_id, depth, occurred_at)
-        -- A frame without rules needs no triggers for simulations.
-        WHERE EXISTS (SELECT 1 FROM rules WHERE frame_id = ${frameId})
         ON CONFLICT ON CONSTRAINT rule_triggers_pkey DO NOTHING
         RETURNING lane_id, matched
       ), lanes AS (
@@ -40,6 +39,11 @@ export class PgTriggerStore implements TriggerStore {
     if ((rows[0]?.lanes ?? 0) > 0) this.wakeWorker();
   }
 
+  private async hasRules(frameId: string): Promise<boolean> {
+    const { count } = await this.db.query(preparedSql`SELECT 1 FROM rules WHERE frame_id = ${frameId} LIMIT 1`);
+    return count > 0;
+  }
+
   async requeue(frameId: string, partitionId: string): Promise<void> {
     await this.db.query(sql`
       INSERT INTO rule_lanes (frame_id, lane_id, ready_at, arrivals) VALUES (${frameId}, ${partitionId}, now(), 1)
@@ -48,7 +52,7 @@ export class PgTriggerStore implements TriggerStore {
   }
 
   async findPending(frameId: string, partitionId: string): Promise<readonly TriggerEvent[]> {
-    const { rows } = await this.db.query<TriggerRow>(sql`
+    const { rows } = await this.db.query<TriggerRow>(preparedSql`
       SELECT ${TRIGGER_COLUMNS} FROM rule_triggers t
       WHERE t.frame_id = ${frameId} AND t.lane_id = ${partitionId} AND NOT t.matched ORDER BY t.position LIMIT ${MAX_PENDING}`);
     return rows.map(toTriggerEvent);
@@ -56,14 +60,14 @@ export class PgTriggerStore implements TriggerStore {
 
   async markMatched(frameId: string, facts: Parameters<TriggerStore['markMatched']>[1]): Promise<void> {
     const read = facts.map(({ readings }) => (readings ? storedJson(readings) : null));
-    await this.db.query(sql`
+    await this.db.query(preparedSql`
       UPDATE rule_triggers t SET matched = true, readings = coalesce(n.readings, t.readings)
       FROM unnest(${facts.map(({ id }) => id)}::uuid[], ${read}::jsonb[]) AS n (id, readings)
       WHERE t.frame_id = ${frameId} AND t.id = n.id`);
   }
 
   async addReadings(frameId: string, id: string, readings: Readings): Promise<void> {
-    await this.db.query(sql`
+    await this.db.query(preparedSql`
       UPDATE rule_triggers SET readings = ${storedJson(readings)}::jsonb || coalesce(readings, '{}')
       WHERE frame_id = ${frameId} AND id = ${id}`);
   }
@@ -82,7 +86,7 @@ export class PgTriggerStore implements TriggerStore {
 
   async find(frameId: string, id: string): Promise<TriggerEvent | undefined> {
     const { rows } = await this.db.query<TriggerRow>(
-      sql`SELECT ${TRIGGER_COLUMNS} FROM rule_triggers t WHERE t.frame_id = ${frameId} AND t.id = ${id}`,
+      preparedSql`SELECT ${TRIGGER_COLUMNS} FROM rule_triggers t WHERE t.frame_id = ${frameId} AND t.id = ${id}`,
     );
     return rows[0] && toTriggerEvent(rows[0]);
   }

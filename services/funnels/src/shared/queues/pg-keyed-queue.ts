@@ -29,8 +29,8 @@ export class PgKeyedQueue implements KeyedQueue {
     if (await this.isEmpty()) return [];
     const workerId = this.deps.newId();
     return await this.deps.database.inTransaction(async (transaction) => {
-      await transaction.query(sql`SELECT pg_advisory_xact_lock(${LEASE_LOCK})`);
-      const { rows } = await transaction.query<{ frame_id: string; lane_id: string; arrivals: number }>(sql`
+      await transaction.query(preparedSql`SELECT pg_advisory_xact_lock(${LEASE_LOCK})`);
+      const { rows } = await transaction.query<{ frame_id: string; lane_id: string; arrivals: number }>(preparedSql`
         UPDATE ${this.table} l SET worker_id = ${workerId}, lease_until = now() + ${LEASE}::interval
         FROM (
           SELECT frame_id, lane_id FROM (
@@ -80,7 +80,7 @@ export class PgKeyedQueue implements KeyedQueue {
     const leased = sql`frame_id = ${frameId} AND lane_id = ${partitionId} AND worker_id = ${workerId}`;
     if (result === 'empty') {
       const { count } = await this.deps.database.query(
-        sql`DELETE FROM ${this.table} WHERE ${leased} AND arrivals = ${arrivals}`,
+        preparedSql`DELETE FROM ${this.table} WHERE ${leased} AND arrivals = ${arrivals}`,
       );
       if (count > 0) return;
     }

@@ -17,7 +17,7 @@ export class PgUserStore implements UserStore {
   constructor(private readonly db: Queryable) {}
 
   async findMany(frameId: string, ids: readonly string[]): Promise<readonly User[]> {
-    const { rows } = await this.db.query<UserRow>(sql`
+    const { rows } = await this.db.query<UserRow>(preparedSql`
       SELECT id, name, email, active, version, created_at, updated_at, deleted_at FROM users
       WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[])`);
     return rows.map(toUser);

@@ -16,9 +16,10 @@ export function createSearchPool(options: {
       search_path: 'search,public',
       // Query plans depend on the filter value, so generic plans are used only for unknown frames.
       plan_cache_mode: 'auto',
-      // Holds the rows of the largest frame for a hash join. JIT compilation would take longer than the search.
+      // A large frame can be most of a table.
+      enable_seqscan: 'on',
+      // Holds the rows of the largest frame for a hash join.
       work_mem: '16MB',
-      jit: 'off',
     },
   });
 }
