@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { topics } from '@trackway/contracts';
-import { freshTopicPrefix, quietLogger, testServers } from '@trackway/testkit';
+import { eventually, freshTopicPrefix, quietLogger, testServers } from '@trackway/testkit';
 import { KafkaEventBus } from '../src/bus/kafka-event-bus';
 
 /** What happens to a connection to the broker. */
@@ -73,5 +73,19 @@ describe('a broker behind a faulty network', () => {
     } finally {
       await Promise.all([direct.stop(), bus.stop()]);
     }
+  });
+
+  it('has no connection after a stop during a request, which is repeated', async () => {
+    networks = [];
+    const { port } = proxy.address() as AddressInfo;
+    const options = { clientId: 'suite', prefix: freshTopicPrefix(), logger: quietLogger() };
+    const bus = new KafkaEventBus({ ...options, brokers: [`127.0.0.1:${port}`] });
+    const publishing = bus.publish([{ topic: 'missing', key: 'k', value: '1' }]).catch((error: Error) => error);
+    await eventually(async () => expect(connections).toBeGreaterThan(0));
+
+    await bus.stop();
+
+    expect(await publishing).toBeInstanceOf(Error);
+    await eventually(async () => expect(sockets.filter(({ destroyed }) => !destroyed).length).toBe(0));
   });
 });

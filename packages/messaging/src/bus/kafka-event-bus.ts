@@ -22,8 +22,10 @@ import { stopIdleChecks } from './kafka-request-queue';
 export class KafkaEventBus implements EventBus {
   private readonly kafka: Kafka;
   private readonly members = new Set<KafkaGroupMember>();
+  private readonly running = new Set<Promise<unknown>>();
   private producer: Promise<Producer> | undefined;
   private admin: Promise<Admin> | undefined;
+  private isStopped = false;
 
   constructor(private readonly options: KafkaOptions) {
     stopIdleChecks();
@@ -46,13 +48,14 @@ export class KafkaEventBus implements EventBus {
 
   async publish(messages: readonly BusMessage[]): Promise<void> {
     if (messages.length === 0) return;
+    this.assertRunning();
     this.producer ??= this.connectProducer();
     const producer = await this.producer.catch((error: unknown) => {
       this.producer = undefined;
       throw error;
     });
     try {
-      await producer.sendBatch({ acks: -1, topicMessages: this.byTopic(messages) });
+      await this.track(producer.sendBatch({ acks: -1, topicMessages: this.byTopic(messages) }));
     } catch (error) {
       throw isRejection(error) ? new MessageRejectedError(error.message, { cause: error }) : error;
     }
@@ -71,6 +74,10 @@ export class KafkaEventBus implements EventBus {
   }
 
   async ensureTopics(topics: readonly string[]): Promise<void> {
+    await this.track(this.createMissingTopics(topics));
+  }
+
+  private async createMissingTopics(topics: readonly string[]): Promise<void> {
     const admin = await this.connectedAdmin();
     const wanted = topics.flatMap((topic) => [topic, deadLetterTopic(topic)]);
     const existing = new Set(await admin.listTopics());
@@ -105,8 +112,24 @@ export class KafkaEventBus implements EventBus {
   }
 
   async stop(): Promise<void> {
+    this.isStopped = true;
     await Promise.all([...this.members].map((member) => member.stop()));
+    await this.disconnect();
+    // A request that failed because of that connects again, to be repeated.
+    void Promise.allSettled(this.running).then(() => this.disconnect());
+  }
+
+  private assertRunning(): void {
+    if (this.isStopped) throw new Error('The event bus was stopped.');
+  }
+
+  private async disconnect(): Promise<void> {
     await Promise.allSettled([this.producer?.then((p) => p.disconnect()), this.admin?.then((a) => a.disconnect())]);
+  }
+
+  private async track<T>(request: Promise<T>): Promise<T> {
+    this.running.add(request);
+    return await request.finally(() => this.running.delete(request));
   }
 
   private async connectProducer(): Promise<Producer> {
@@ -120,12 +143,13 @@ export class KafkaEventBus implements EventBus {
     return producer;
   }
 
-  private connectedAdmin(): Promise<Admin> {
+  private async connectedAdmin(): Promise<Admin> {
+    this.assertRunning();
     this.admin ??= this.connectAdmin().catch((error: unknown) => {
       this.admin = undefined;
       throw error;
     });
-    return this.admin;
+    return await this.admin;
   }
 
   private async connectAdmin(): Promise<Admin> {
