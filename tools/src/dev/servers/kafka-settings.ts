@@ -38,7 +38,12 @@ export function kafkaSettings(options: {
     // A killed broker is rejected until its session has expired, by default after 9 s. A broker without durable data never
     // restarts, and on a loaded host it can be late with heartbeats, after which topics have no leader.
     'broker.session.timeout.ms': durable ? 3_000 : 60_000,
-    'broker.heartbeat.interval.ms': 500,
+    'broker.heartbeat.interval.ms': 1_000,
+    // Without work, the controller writes an empty record twice a second by default, and each thread looks for requests
+    // three times a second.
+    'metadata.max.idle.interval.ms': 10_000,
+    'num.io.threads': 2,
+    'num.network.threads': 1,
     // 7 days. Small segments, because each partition reserves 10 MB for index files otherwise.
     'log.retention.hours': 168,
     'log.segment.bytes': 64 * 1024 * 1024,
