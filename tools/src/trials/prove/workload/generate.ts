@@ -4,7 +4,7 @@ import * as funnels from './funnel-steps';
 import * as groups from './group-steps';
 import * as merges from './merge-steps';
 import * as others from './other-steps';
-import { PROFILES, type ProfileName } from './profiles';
+import { COMPLETE_PROFILES, PROFILES, type ProfileName } from './profiles';
 import * as projects from './project-steps';
 import { type Random, randomFrom } from './random';
 import { MERGED_PROJECTS, PROJECTS, type Scope, STABLE_PROJECTS } from './scope';
@@ -43,7 +43,7 @@ export function generateProgram({ seed, clients, steps, profile }: GenerateOptio
 
 function clientSteps(scope: Scope, count: number, profile: ProfileName): readonly Step[] {
   const steps = Array.from({ length: count }, () => scope.random.weighted(PROFILES[profile])(scope));
-  if (profile !== 'mixed') return steps;
+  if (!COMPLETE_PROFILES.includes(profile)) return steps;
   const changed = scope.random.below(count);
   const withUndo = [...steps.slice(0, changed), ...undoneChange(scope), ...steps.slice(changed)];
   if (scope.client > 1) return withUndo;
