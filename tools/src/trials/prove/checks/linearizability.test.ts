@@ -50,3 +50,14 @@ it('decides long histories with ten concurrent clients', () => {
 
   expect(check(...operations)).toBe('linearizable');
 });
+
+it('finds a stale read at the end of a history of 2,000 operations', () => {
+  const operations: Timed<Input>[] = [];
+  for (let index = 0; index < 1_000; index += 1) {
+    operations.push(at(index * 10, index * 10 + 15, { write: index }));
+    operations.push(at(index * 10 + 1, index * 10 + 16, { read: index }));
+  }
+  expect(check(...operations)).toBe('linearizable');
+
+  expect(check(...operations, at(20_000, 20_001, { read: 5 }))).toBe('not linearizable');
+});

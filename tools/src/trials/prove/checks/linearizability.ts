@@ -19,35 +19,43 @@ export function checkLinearizability<State, Input>(
   const explored = new Set<string>();
   let pending = sorted.filter(({ endedAt }) => endedAt !== Number.POSITIVE_INFINITY).length;
 
-  const search = (state: State): boolean => {
+  // All operations before `from` are done, and none from `to` on.
+  const search = (state: State, from: number, to: number): boolean => {
     if (pending === 0) return true;
-    const memo = `${isDone.join('')}${model.key(state)}`;
+    const first = firstLeft(isDone, from);
+    const memo = `${first} ${isDone.subarray(first, to).join('')} ${model.key(state)}`;
     if (explored.has(memo) || explored.size > MAX_EXPLORED) return false;
     explored.add(memo);
-    for (const index of candidates(sorted, isDone)) {
+    for (const index of candidates(sorted, isDone, first)) {
       const operation = sorted[index] as Timed<Input>;
       const next = model.apply(state, operation.input);
       if (next === undefined) continue;
       const isPending = operation.endedAt !== Number.POSITIVE_INFINITY;
       isDone[index] = 1;
       if (isPending) pending -= 1;
-      if (search(next)) return true;
+      if (search(next, first, Math.max(to, index + 1))) return true;
       isDone[index] = 0;
       if (isPending) pending += 1;
     }
     return false;
   };
 
-  if (search(model.initial)) return 'linearizable';
+  if (search(model.initial, 0, 0)) return 'linearizable';
   return explored.size > MAX_EXPLORED ? 'too many interleavings' : 'not linearizable';
 }
 
+function firstLeft(isDone: Uint8Array, from: number): number {
+  const index = isDone.indexOf(0, from);
+  return index < 0 ? isDone.length : index;
+}
+
 /** Indexes of the operations that may be next: those that started before any other one that is left has ended. */
-function candidates(sorted: readonly Timed<unknown>[], isDone: Uint8Array): number[] {
+function candidates(sorted: readonly Timed<unknown>[], isDone: Uint8Array, first: number): number[] {
   const found: number[] = [];
   let firstEnd = Number.POSITIVE_INFINITY;
-  for (const [index, { startedAt, endedAt }] of sorted.entries()) {
+  for (let index = first; index < sorted.length; index += 1) {
     if (isDone[index] === 1) continue;
+    const { startedAt, endedAt } = sorted[index] as Timed<unknown>;
     if (startedAt > firstEnd) break;
     found.push(index);
     firstEnd = Math.min(firstEnd, endedAt);
