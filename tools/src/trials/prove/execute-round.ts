@@ -1,10 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkFinalState, checkHistory } from './checks/all-checks';
-import { readFinalState, Unavailable } from './checks/final-state';
+import { type FinalState, readFinalState, Unavailable } from './checks/final-state';
+import { untilWorkEnds } from './checks/pending-work';
 import { Tenant, type TenantOptions } from './client/tenant';
 import type { Operation, Outcome, Violation } from './history/operation';
 import type { Program, Step } from './history/step';
+import { type Durations, PhaseTimes } from './phase-times';
 import type { RecoveryMonitor } from './recovery-monitor';
 
 /**
@@ -24,6 +26,9 @@ export type RoundResult = {
   readonly violations: readonly Violation[];
   /** Time from the last operation until all events were processed. */
   readonly settledMs: number;
+  readonly durations: Durations;
+  /** Requests that are not operations, such as reads of what the checks need. */
+  readonly otherRequests: number;
 };
 
 export type RoundOptions = TenantOptions & {
@@ -36,23 +41,30 @@ export type RoundOptions = TenantOptions & {
 /** Executes a program in a new tenant, waits until pending work is done, and checks what was observed. */
 export async function executeRound(program: Program, options: RoundOptions): Promise<RoundResult> {
   const tenant = new Tenant(options, program.marker);
+  const round = { program, tenant, times: new PhaseTimes() };
   options.onBegin(tenant);
   try {
-    for (const step of program.setup) await executeUntilKnown(tenant, step);
+    await round.times.measure('setup', () => executeAll(tenant, program.setup));
     const failed = tenant.operations.filter(({ outcome }) => outcome !== 'ok');
-    if (failed.length > 0) return result(program, tenant, failed.map(failedSetup), 0);
-    await Promise.all(program.clients.map((steps, client) => executeClient(tenant, steps, client)));
-    for (const step of program.final) await executeUntilKnown(tenant, step);
+    if (failed.length > 0) return result(round, failed.map(failedSetup), 0);
+    await round.times.measure('program', () =>
+      Promise.all(program.clients.map((steps, client) => executeClient(tenant, steps, client))),
+    );
+    await round.times.measure('final reads', () => executeAll(tenant, program.final));
     const endedAt = performance.now();
-    const violations = await settle(tenant, options.recovery, endedAt);
-    return result(program, tenant, violations, performance.now() - endedAt);
+    const violations = await settle(round, options.recovery, endedAt);
+    return result(round, violations, performance.now() - endedAt);
   } finally {
     options.onEnd(tenant);
   }
 }
 
-function result(program: Program, tenant: Tenant, violations: readonly Violation[], settledMs: number): RoundResult {
-  return { program, outcomes: countOutcomes(tenant.operations), violations, settledMs };
+type Round = { readonly program: Program; readonly tenant: Tenant; readonly times: PhaseTimes };
+
+function result({ program, tenant, times }: Round, violations: readonly Violation[], settledMs: number): RoundResult {
+  const outcomes = countOutcomes(tenant.operations);
+  const { otherRequests } = tenant;
+  return { program, outcomes, violations, settledMs, durations: times.durations(), otherRequests };
 }
 
 /** The setup repeats each request, so it fails only if a service is unavailable for long. */
@@ -74,26 +86,34 @@ async function executeClient(tenant: Tenant, steps: readonly Step[], client: num
   }
 }
 
-async function executeUntilKnown(tenant: Tenant, step: Step): Promise<void> {
-  await tenant.execute(step, -1, ATTEMPTS);
+async function executeAll(tenant: Tenant, steps: readonly Step[]): Promise<void> {
+  for (const step of steps) await tenant.execute(step, -1, ATTEMPTS);
 }
 
 /** Reads the final state until it is right or the time is over. */
-async function settle(tenant: Tenant, recovery: RoundOptions['recovery'], endedAt: number): Promise<Violation[]> {
+async function settle(round: Round, recovery: RoundOptions['recovery'], endedAt: number): Promise<Violation[]> {
+  const { tenant, times } = round;
   const isOver = () => recovery.isSettled(endedAt);
   for (;;) {
-    const final = await readFinalState({ tenant, isOver }).catch(unavailable);
+    const final = await readSettled(round, isOver);
     if (final instanceof Unavailable) return [stuck(final)];
     const observed = { ...tenant, variables: tenant.variables.all(), disturbances: recovery.disturbances, final };
-    const pending = checkFinalState(observed);
-    if (pending.length === 0 || isOver()) return [...checkHistory(observed), ...pending];
-    await wait(POLL_INTERVAL_MS);
+    const pending = await times.measure('checks', () => checkFinalState(observed));
+    if (pending.length === 0 || isOver()) {
+      return times.measure('checks', () => [...checkHistory(observed), ...pending]);
+    }
+    await times.measure('pending', () => wait(POLL_INTERVAL_MS));
   }
 }
 
-function unavailable(error: unknown): Unavailable {
-  if (error instanceof Unavailable) return error;
-  throw error;
+async function readSettled({ tenant, times }: Round, isOver: () => boolean): Promise<FinalState | Unavailable> {
+  try {
+    await times.measure('pending', () => untilWorkEnds({ tenant, isOver }));
+    return await times.measure('state reads', () => readFinalState({ tenant, isOver }));
+  } catch (error) {
+    if (error instanceof Unavailable) return error;
+    throw error;
+  }
 }
 
 function stuck({ message }: Unavailable): Violation {

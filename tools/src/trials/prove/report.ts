@@ -1,6 +1,7 @@
 import type { RoundResult } from './execute-round';
 import type { Injected } from './faults/process-faults';
 import type { Operation, Outcome, Violation } from './history/operation';
+import { describeDurations } from './phase-times';
 
 const MAX_OPERATIONS = 40;
 
@@ -10,6 +11,9 @@ export type Summary = {
   readonly seconds: number;
   readonly violations: number;
   readonly longestSettleMs: number;
+  /** Shares of phases in the time of all rounds. */
+  readonly phases: string;
+  readonly otherRequests: number;
 };
 
 export function summarize(results: readonly RoundResult[], seconds: number): Summary {
@@ -20,11 +24,13 @@ export function summarize(results: readonly RoundResult[], seconds: number): Sum
     seconds,
     violations: results.reduce((total, { violations }) => total + violations.length, 0),
     longestSettleMs: Math.max(0, ...results.map(({ settledMs }) => settledMs)),
+    phases: describeDurations(results.map(({ durations }) => durations)),
+    otherRequests: results.reduce((total, { otherRequests }) => total + otherRequests, 0),
   };
 }
 
 export function describeSummary(summary: Summary, injected: readonly Injected[]): string {
-  const { rounds, outcomes, seconds, violations, longestSettleMs } = summary;
+  const { rounds, outcomes, seconds, violations, longestSettleMs, phases, otherRequests } = summary;
   const faults = [...Map.groupBy(injected, ({ name }) => name)].map(([name, ofName]) => `${ofName.length} × ${name}`);
   const operations = outcomes.ok + outcomes.rejected + outcomes.unknown;
   const perMinute = Math.round((operations / seconds) * 60);
@@ -32,6 +38,7 @@ export function describeSummary(summary: Summary, injected: readonly Injected[])
   return [
     `${operations} operations in ${rounds} rounds (${perMinute} a minute): ${counts.join(', ')}`,
     `faults: ${faults.join(', ') || 'none'}`,
+    `time of rounds: ${phases}; ${otherRequests} requests in addition to operations`,
     `pending work ended at most ${(longestSettleMs / 1_000).toFixed(1)} s after the last operation of a round`,
     `${violations} violations`,
   ].join('\n');

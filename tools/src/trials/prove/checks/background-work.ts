@@ -1,6 +1,6 @@
 import type { Body, Operation, Violation } from '../history/operation';
 import { DELIVERED_KINDS } from '../workload/setup-steps';
-import type { Observed } from './final-state';
+import type { FinalState, Observed } from './final-state';
 
 /** Work that continues after a response: tasks, agents, intake submissions, undos and deliveries of webhooks. */
 export function findWrongBackgroundWork(observed: Observed): Violation[] {
@@ -78,11 +78,8 @@ function undos({ operations, final, variables }: Observed): Violation[] {
 
 /** Each event is accepted at least once, and those of a project and source in the order of the feed. */
 function deliveries({ final }: Observed): Violation[] {
-  const kinds: readonly string[] = DELIVERED_KINDS;
-  const expected = final.events.filter(({ type }) => kinds.includes(type));
-  const accepted = [...new Set(final.deliveries.filter((one) => one.isAccepted).map(({ event }) => event.id))];
-  const place = new Map(accepted.map((id, index) => [id, index]));
-  const missing = expected.filter(({ id }) => !place.has(id));
+  const expected = final.events.filter(isDelivered);
+  const missing = missingDeliveries(final);
   if (missing.length > 0) {
     const shown = missing.slice(0, 3).map(({ type, id }) => `${type} ${id}`);
     return [{ check: 'webhooks', subject: 'events', problem: `${missing.length} missing: ${shown}`, operations: [] }];
@@ -93,6 +90,7 @@ function deliveries({ final }: Observed): Violation[] {
     const problem = `${foreign.length} events that are not in the feed: ${foreign[0]?.event.type}`;
     return [{ check: 'webhooks', subject: 'events', problem, operations: [] }];
   }
+  const place = new Map(acceptedEvents(final).map((id, index) => [id, index]));
   const groups = Map.groupBy(expected, ({ subject, source }) => `${subject} ${source}`);
   return [...groups].flatMap(([subject, events]) => {
     const places = events.map(({ id }) => place.get(id) ?? 0);
@@ -101,4 +99,18 @@ function deliveries({ final }: Observed): Violation[] {
     const problem = `${events[wrong]?.type} ${events[wrong]?.id} was accepted before ${events[wrong - 1]?.id}`;
     return [{ check: 'webhooks', subject, problem, operations: [] }];
   });
+}
+
+const deliveredKinds: readonly string[] = DELIVERED_KINDS;
+const isDelivered = ({ type }: Body) => deliveredKinds.includes(type);
+
+/** Ids of the events that the receiver accepted, in the order of their first acceptance. */
+function acceptedEvents({ deliveries }: Pick<FinalState, 'deliveries'>): string[] {
+  return [...new Set(deliveries.filter(({ isAccepted }) => isAccepted).map(({ event }) => event.id))];
+}
+
+/** Events that the webhook should have received. */
+export function missingDeliveries(state: Pick<FinalState, 'deliveries' | 'events'>): Body[] {
+  const accepted = new Set(acceptedEvents(state));
+  return state.events.filter((event) => isDelivered(event) && !accepted.has(event.id));
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Tenant } from '../client/tenant';
+import type { Variables } from '../client/variables';
 import type { ReceivedDelivery } from '../client/webhook-receiver';
 import type { Body, History } from '../history/operation';
 import { STABLE_PROJECTS } from '../workload/scope';
@@ -35,7 +36,10 @@ const RETRY_PAUSE_MS = 200;
 
 export class Unavailable extends Error {}
 
-type Reader = { readonly tenant: Tenant; readonly isOver: () => boolean };
+export type Reader = {
+  readonly tenant: Pick<Tenant, 'read' | 'variables' | 'deliveries'>;
+  readonly isOver: () => boolean;
+};
 
 /** @throws Unavailable if a request still fails when the time is over. */
 export async function readFinalState(reader: Reader): Promise<FinalState> {
@@ -53,12 +57,11 @@ export async function readFinalState(reader: Reader): Promise<FinalState> {
   );
   const staged = await Promise.all(stable.map(answersAt));
   const tasks = await Promise.all(stable.map((id) => readPages(reader, `/projects/${id}/tasks?`, 'tasks')));
-  const undos = [...variables].flatMap(([name, id]) => (name.startsWith('undo:') ? [id] : []));
   return {
     projects,
     found: (await readPages(reader, '/projects/search?', 'projects', {})).map(({ id }) => id),
     histories: new Map(explained.map(({ id }, index) => [id, histories[index] ?? []])),
-    events: await readEvents(reader),
+    events: (await readEvents(reader)).events,
     messages: await readPages(reader, `/channels/${value('channel')}/media-items?`, 'media_items'),
     runs: await readPages(reader, `/steps/${value('step:2')}/assistants/execution-logs?`, 'execution_logs'),
     imports: await readPages(reader, '/spreadsheet-operations?', 'spreadsheet_operations'),
@@ -66,9 +69,17 @@ export async function readFinalState(reader: Reader): Promise<FinalState> {
     looseForms: (await read(reader, `/projects/${value('project:0')}/loose-forms`)).loose_forms,
     tasks: tasks.flat(),
     executions: await readPages(reader, '/ai/agents/executions?', 'executions'),
-    undos: await Promise.all(undos.map(async (id) => (await read(reader, `/undos/${id}`)).undo)),
+    undos: await Promise.all(undoIds(reader.tenant.variables).map((id) => readUndo(reader, id))),
     deliveries: reader.tenant.deliveries,
   };
+}
+
+export function undoIds(variables: Pick<Variables, 'all'>): string[] {
+  return [...variables.all()].flatMap(([name, id]) => (name.startsWith('undo:') ? [id] : []));
+}
+
+export async function readUndo(reader: Reader, id: string): Promise<Body> {
+  return (await read(reader, `/undos/${id}`)).undo;
 }
 
 /** Repeats a request while a service is unavailable. `search` is the body of a POST. */
@@ -81,7 +92,7 @@ async function read(reader: Reader, path: string, search?: object): Promise<Body
   }
 }
 
-async function readPages(reader: Reader, path: string, member: string, search?: object): Promise<Body[]> {
+export async function readPages(reader: Reader, path: string, member: string, search?: object): Promise<Body[]> {
   const rows: Body[] = [];
   for (let page = 1; ; page += 1) {
     const body = await read(reader, `${path}&perPage=100&page=${page}`, search);
@@ -90,12 +101,13 @@ async function readPages(reader: Reader, path: string, member: string, search?: 
   }
 }
 
-async function readEvents(reader: Reader): Promise<Body[]> {
+/** Reads the events after a cursor, by default all of them. `next` is the cursor after them. */
+export async function readEvents(reader: Reader, after?: string): Promise<{ events: Body[]; next: string }> {
   const events: Body[] = [];
-  for (let after = ''; ; ) {
-    const body = await read(reader, `/events?limit=500${after}`);
+  for (let next = after; ; ) {
+    const body = await read(reader, `/events?limit=500${next === undefined ? '' : `&after=${next}`}`);
     events.push(...body.events);
-    if (!body.has_more) return events;
-    after = `&after=${body.next}`;
+    next = String(body.next);
+    if (!body.has_more) return { events, next };
   }
 }

@@ -28,6 +28,8 @@ export class Tenant {
   readonly frameId = randomUUID();
   readonly operations: Operation[] = [];
   readonly leaks: string[] = [];
+  /** Requests that are not operations. */
+  otherRequests = 0;
   readonly variables: Variables;
   private readonly tokens = new Map<number, string>();
 
@@ -76,6 +78,7 @@ export class Tenant {
   /** Sends a request of the owner outside of the program, without a record. */
   async read(method: string, path: string, body?: object): Promise<Response> {
     const headers = this.headers({ user: 0 }, randomUUID(), body !== undefined);
+    this.otherRequests += 1;
     return send({
       url: this.urlOf(path),
       method,
