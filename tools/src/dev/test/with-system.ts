@@ -15,24 +15,28 @@ const RAISED_LIMITS = {
   RATE_LIMIT_PUBLIC_PER_MINUTE: '1000000',
 };
 
-/**
- * Runs `work` with a running system, started like `npm start`, on free ports and with new data. `more` are further
- * arguments of `npm start`.
- */
+export type SystemOptions = {
+  /** Further arguments of `npm start`. */
+  readonly args?: readonly string[];
+  /** False if no trace is read, because the instrumentation of libraries takes CPU in all services. */
+  readonly traces?: boolean;
+};
+
+/** Runs `work` with a running system, started like `npm start`, on free ports and with new data. */
 export async function withSystem<Result>(
   env: NodeJS.ProcessEnv,
   log: (line: string) => void,
   work: (addresses: NodeJS.ProcessEnv) => Promise<Result>,
-  more: readonly string[] = [],
+  options: SystemOptions = {},
 ): Promise<Result> {
-  if (env['TEST_BACKEND'] !== 'docker') return onOwnServers(env, log, work, more);
+  if (env['TEST_BACKEND'] !== 'docker') return onOwnServers(env, log, work, options);
   return withServers(env, log, ({ TEST_POSTGRES_URL, TEST_MONGODB_URL, TEST_KAFKA_BROKERS }) => {
     const servers = {
       POSTGRES_URL: TEST_POSTGRES_URL,
       MONGODB_URL: TEST_MONGODB_URL,
       KAFKA_BROKERS: TEST_KAFKA_BROKERS,
     };
-    return onOwnServers({ ...env, ...servers }, log, work, more);
+    return onOwnServers({ ...env, ...servers }, log, work, options);
   });
 }
 
@@ -40,18 +44,18 @@ async function onOwnServers<Result>(
   env: NodeJS.ProcessEnv,
   log: (line: string) => void,
   work: (addresses: NodeJS.ProcessEnv) => Promise<Result>,
-  more: readonly string[],
+  { args = [], traces = true }: SystemOptions,
 ): Promise<Result> {
   const stateFolder = mkdtempSync(join(tmpdir(), 'trackway-system-'));
   const otlpPort = String(await freePort());
   const modelPort = String(await freePort());
   const supervisor = launchSupervisor({
-    args: ['--state', stateFolder, '--quiet', ...more],
+    args: ['--state', stateFolder, '--quiet', ...args],
     env: {
       ...env,
       ...RAISED_LIMITS,
       GATEWAY_PORT: String(await freePort()),
-      ...tracesTo(otlpPort),
+      ...(traces ? tracesTo(otlpPort) : {}),
       ...modelAt(modelPort),
       CHECK_RESPONSES: 'true',
     },

@@ -33,11 +33,11 @@ async function main(): Promise<number> {
   const links = options.faults.some(isLinkFault) ? ['--links'] : [];
   const disks = options.faults.includes('disk') ? ['--small-disks'] : [];
   const clocks = options.clocks.flatMap((clock) => ['--clock', clock]);
-  return withSystem(loadServersConfig().env, log, ({ TEST_CONNECTION = '' }) => run(TEST_CONNECTION), [
-    ...links,
-    ...disks,
-    ...clocks,
-  ]);
+  const args = [...links, ...disks, ...clocks];
+  return withSystem(loadServersConfig().env, log, ({ TEST_CONNECTION = '' }) => run(TEST_CONNECTION), {
+    args,
+    traces: false,
+  });
 }
 
 void runMain(main);

@@ -61,5 +61,6 @@ async function request(tenant: ChainTenant): Promise<{ readonly name: string; re
   const [name, operation] = tenant.random.pick(Object.entries(operations));
   const response: Response | undefined = await operation(tenant);
   const isDone = response !== undefined && response.status < 300 && response.status > 0;
-  return { name, cause: isDone ? (response.headers.get('x-request-id') ?? undefined) : undefined };
+  const requestId = response?.headers['x-request-id'];
+  return { name, cause: isDone && typeof requestId === 'string' ? requestId : undefined };
 }

@@ -14,7 +14,7 @@ function tenantWith(responses: Readonly<Record<string, readonly Body[]>>) {
     const count = requests.filter((one) => one === name).length;
     requests.push(name);
     const body = responses[name]?.[count] ?? responses[name]?.at(-1);
-    return { status: 200, outcome: 'ok' as const, headers: new Headers(), text: '', body };
+    return { status: 200, outcome: 'ok' as const, headers: {}, text: '', body };
   };
   return { requests, tenant: { read, variables, deliveries: [] as { event: Body; isAccepted: boolean }[] } };
 }

@@ -64,10 +64,10 @@ export class Tenant {
       outcome: response.outcome,
       status: response.status,
       body: response.body,
-      version: versionOf(response.headers.get('etag')),
-      sentIfMatch: versionOf(resolved.headers['if-match'] ?? null),
-      hasToken: response.headers.has(CONSISTENCY_TOKEN),
-      isStale: response.headers.has('x-trackway-stale'),
+      version: versionOf(response.headers.etag),
+      sentIfMatch: versionOf(resolved.headers['if-match']),
+      hasToken: CONSISTENCY_TOKEN in response.headers,
+      isStale: 'x-trackway-stale' in response.headers,
     };
     this.operations.push(operation);
     if (response.outcome === 'ok') this.save(step, client, requestId, response);
@@ -133,12 +133,12 @@ export class Tenant {
 
   private save({ saves = {} }: Step, client: number, requestId: string, { headers, body }: Response): void {
     const special = new Map<string, unknown>([
-      ['@etag', headers.get('etag')],
+      ['@etag', headers.etag],
       ['@request-id', requestId],
     ]);
     for (const [name, path] of Object.entries(saves))
       this.variables.set(name, special.has(path) ? special.get(path) : memberAt(body, path));
-    this.variables.set(`consistency:${client}`, headers.get(CONSISTENCY_TOKEN));
+    this.variables.set(`consistency:${client}`, headers[CONSISTENCY_TOKEN]);
   }
 
   private findLeaks({ method, path }: Step, text: string): void {
@@ -150,6 +150,6 @@ export class Tenant {
   }
 }
 
-function versionOf(etag: string | null): number | undefined {
-  return etag === null ? undefined : Number(etag.replaceAll('"', ''));
+function versionOf(etag: string | undefined): number | undefined {
+  return etag === undefined ? undefined : Number(etag.replaceAll('"', ''));
 }
