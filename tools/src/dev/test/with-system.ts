@@ -15,7 +15,7 @@ const RAISED_LIMITS = {
   RATE_LIMIT_PUBLIC_PER_MINUTE: '1000000',
 };
 
-export type SystemOptions = {
+type SystemOptions = {
   /** Further arguments of `npm start`. */
   readonly args?: readonly string[];
   /** False if no trace is read, because the instrumentation of libraries takes CPU in all services. */

@@ -35,6 +35,8 @@ export type RoundOptions = TenantOptions & {
   readonly recovery: Pick<RecoveryMonitor, 'disturbances' | 'isSettled'>;
   /** Called with the tenant when it begins and ends. */
   readonly onBegin: (tenant: Tenant) => void;
+  /** Called when only pending work and checks are left. */
+  readonly onProgramEnd?: (() => void) | undefined;
   readonly onEnd: (tenant: Tenant) => void;
 };
 
@@ -52,10 +54,12 @@ export async function executeRound(program: Program, options: RoundOptions): Pro
     );
     await round.times.measure('final reads', () => executeAll(tenant, program.final));
     const endedAt = performance.now();
+    options.onProgramEnd?.();
     const violations = await settle(round, options.recovery, endedAt);
     return result(round, violations, performance.now() - endedAt);
   } finally {
     options.onEnd(tenant);
+    options.receiver.remove(tenant.frameId);
   }
 }
 

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
 /** What the time of a round is spent for. `pending` is the time without a request until pending work is done. */
-export const PHASES = ['setup', 'program', 'final reads', 'pending', 'state reads', 'checks'] as const;
+const PHASES = ['setup', 'program', 'final reads', 'pending', 'state reads', 'checks'] as const;
 type Phase = (typeof PHASES)[number];
 
 /** Milliseconds of each phase. */

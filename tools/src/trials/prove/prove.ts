@@ -9,6 +9,7 @@ import type { ProveOptions } from './arguments';
 import type { Tenant } from './client/tenant';
 import { WebhookReceiver } from './client/webhook-receiver';
 import { executeRound, type RoundResult } from './execute-round';
+import { executeRounds } from './execute-rounds';
 import { hasSmallDisks } from './faults/disk-faults';
 import { isLinkFault } from './faults/fault-names';
 import { FaultSchedule } from './faults/fault-schedule';
@@ -16,7 +17,7 @@ import { ReplicaFaults, type Replicas } from './faults/replica-faults';
 import type { Program } from './history/step';
 import { RecoveryMonitor } from './recovery-monitor';
 import { renderTest } from './render-test';
-import { describeSummary, describeViolation, summarize } from './report';
+import { describeSummary, describeViolation, type RoundSummary, summarize, summaryOf } from './report';
 import { shrink } from './shrink';
 import { generateProgram } from './workload/generate';
 
@@ -48,7 +49,7 @@ export async function prove(options: ProveOptions, context: ProveContext): Promi
   const schedule = scheduleFaults(options, context);
   const startedAt = Date.now();
   try {
-    const results = await executeRounds(options, { ...context, receiver, recovery });
+    const results = await executePrograms(options, { ...context, receiver, recovery });
     const summary = summarize(results, (Date.now() - startedAt) / 1_000);
     log(describeSummary(summary, schedule.injected));
     if (summary.violations > 0) log(`The logs of the services are in ${storeLogs(connection)}`);
@@ -83,33 +84,41 @@ function operationsUrls({ services }: Connection): OperationsUrls {
 
 type RoundsContext = ProveContext & { readonly receiver: WebhookReceiver; readonly recovery: RecoveryMonitor };
 
-/** Each of several workers executes one round after another, so that tenants run concurrently. */
-async function executeRounds(options: ProveOptions, context: RoundsContext): Promise<RoundResult[]> {
-  const deadline = Date.now() + options.seconds * 1_000;
-  const given = options.program === undefined ? undefined : readProgram(options.program);
-  const count = given ? 1 : (options.rounds ?? Number.POSITIVE_INFINITY);
+async function executePrograms(options: ProveOptions, context: RoundsContext): Promise<RoundSummary[]> {
   const execute = executor(context);
-  const results: RoundResult[] = [];
-  let next = 0;
-  const work = async () => {
-    while (next < count && Date.now() < deadline && !context.stopped.aborted) {
-      const seed = options.seed * MAX_ROUNDS + next++;
-      const program = given ?? generateProgram({ ...options, seed });
-      const result = await execute(program);
-      results.push(result);
+  const summaries: RoundSummary[] = [];
+  await executeRounds({
+    tenants: options.program === undefined ? options.tenants : 1,
+    next: programsOf(options, context.stopped),
+    execute,
+    onResult: async (result) => {
+      summaries.push(summaryOf(result));
       if (result.violations.length > 0) await report(result, options.shrink ? execute : undefined, context.log);
-    }
-  };
-  await Promise.all(Array.from({ length: given ? 1 : options.tenants }, work));
-  return results;
+    },
+  });
+  return summaries;
 }
 
-type Execute = (program: Program) => Promise<RoundResult>;
+/** The given program, or generated ones until the time is over. */
+function programsOf(options: ProveOptions, stopped: AbortSignal): () => Program | undefined {
+  if (options.program !== undefined) {
+    const given = [readProgram(options.program)];
+    return () => given.pop();
+  }
+  const deadline = Date.now() + options.seconds * 1_000;
+  let next = 0;
+  return () => {
+    if (next >= (options.rounds ?? MAX_ROUNDS) || Date.now() >= deadline || stopped.aborted) return undefined;
+    return generateProgram({ ...options, seed: options.seed * MAX_ROUNDS + next++ });
+  };
+}
+
+type Execute = (program: Program, onProgramEnd?: () => void) => Promise<RoundResult>;
 
 function executor({ connection, receiver, recovery }: RoundsContext): Execute {
   const running = new Set<Tenant>();
   const tokenSecret = new Secrets(connection.state_folder).get('token');
-  return (program) =>
+  return (program, onProgramEnd) =>
     executeRound(program, {
       baseUrl: connection.base_url,
       tokenSecret,
@@ -117,6 +126,7 @@ function executor({ connection, receiver, recovery }: RoundsContext): Execute {
       recovery,
       others: () => [...running],
       onBegin: (tenant) => running.add(tenant),
+      onProgramEnd,
       onEnd: (tenant) => running.delete(tenant),
     });
 }

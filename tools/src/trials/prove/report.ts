@@ -16,13 +16,20 @@ export type Summary = {
   readonly otherRequests: number;
 };
 
-export function summarize(results: readonly RoundResult[], seconds: number): Summary {
+/** What is retained of a round, because programs and histories take much memory. */
+export type RoundSummary = Omit<RoundResult, 'program' | 'violations'> & { readonly violations: number };
+
+export function summaryOf({ outcomes, settledMs, durations, otherRequests, violations }: RoundResult): RoundSummary {
+  return { outcomes, settledMs, durations, otherRequests, violations: violations.length };
+}
+
+export function summarize(results: readonly RoundSummary[], seconds: number): Summary {
   const sum = (outcome: Outcome) => results.reduce((total, { outcomes }) => total + outcomes[outcome], 0);
   return {
     rounds: results.length,
     outcomes: { ok: sum('ok'), rejected: sum('rejected'), unknown: sum('unknown') },
     seconds,
-    violations: results.reduce((total, { violations }) => total + violations.length, 0),
+    violations: results.reduce((total, { violations }) => total + violations, 0),
     longestSettleMs: Math.max(0, ...results.map(({ settledMs }) => settledMs)),
     phases: describeDurations(results.map(({ durations }) => durations)),
     otherRequests: results.reduce((total, { otherRequests }) => total + otherRequests, 0),

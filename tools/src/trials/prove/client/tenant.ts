@@ -38,12 +38,12 @@ export class Tenant {
     private readonly marker: string,
   ) {
     this.variables = new Variables(() => options.others().find((one) => one !== this)?.variables);
-    this.variables.set('receiver', options.receiver.urlOf(marker));
+    this.variables.set('receiver', options.receiver.add(this.frameId));
   }
 
   /** Deliveries to the webhook of the tenant, in the order of their arrival. */
   get deliveries(): readonly ReceivedDelivery[] {
-    return this.options.receiver.receivedBy(this.marker);
+    return this.options.receiver.receivedBy(this.frameId);
   }
 
   /** Returns `undefined` if the step refers to a value that no response contained. `attempts` > 1 only for repeatable steps. */

@@ -22,9 +22,9 @@ export class WebhookReceiver {
   private readonly server = createServer(async (request, response) => {
     const event: Body = JSON.parse((await buffer(request)).toString());
     this.count += 1;
-    const marker = (request.url ?? '').slice(1);
-    const isAccepted = this.count % REJECTED_SHARE !== 0 || this.hasRejected(marker, event.id);
-    this.received.set(marker, [...this.receivedBy(marker), { event, isAccepted }]);
+    const frameId = (request.url ?? '').slice(1);
+    const isAccepted = this.count % REJECTED_SHARE !== 0 || this.hasRejected(frameId, event.id);
+    this.received.get(frameId)?.push({ event, isAccepted });
     response.writeHead(isAccepted ? 200 : 500).end();
   });
 
@@ -33,13 +33,20 @@ export class WebhookReceiver {
     return this;
   }
 
-  urlOf(marker: string): string {
+  /** Begins the record of a tenant, and returns the URL of its webhook. */
+  add(frameId: string): string {
+    this.received.set(frameId, []);
     const { port } = this.server.address() as AddressInfo;
-    return `http://127.0.0.1:${port}/${marker}`;
+    return `http://127.0.0.1:${port}/${frameId}`;
   }
 
-  receivedBy(marker: string): readonly ReceivedDelivery[] {
-    return this.received.get(marker) ?? [];
+  /** Ends the record of a tenant. */
+  remove(frameId: string): void {
+    this.received.delete(frameId);
+  }
+
+  receivedBy(frameId: string): readonly ReceivedDelivery[] {
+    return [...(this.received.get(frameId) ?? [])];
   }
 
   async stop(): Promise<void> {
@@ -47,7 +54,8 @@ export class WebhookReceiver {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  private hasRejected(marker: string, id: string): boolean {
-    return this.receivedBy(marker).some(({ event, isAccepted }) => !isAccepted && event.id === id);
+  private hasRejected(frameId: string, id: string): boolean {
+    const received = this.received.get(frameId) ?? [];
+    return received.some(({ event, isAccepted }) => !isAccepted && event.id === id);
   }
 }
