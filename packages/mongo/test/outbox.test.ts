@@ -143,6 +143,24 @@ describe('outbox and inbox', () => {
     await other?.release();
   });
 
+  it('is shared while another relay waits for it', async () => {
+    const [holder, other] = [new MongoOutboxStore(models), new MongoOutboxStore(models)];
+    await holder.acquire();
+    await write('a');
+    await holder.oldest(1);
+    expect(holder.hasStandby()).toBe(false);
+
+    expect(await other.acquire()).toBe(false);
+    await holder.oldest(1);
+    expect(holder.hasStandby()).toBe(true);
+
+    const longAgo = new Date(Date.now() - 60_000);
+    await models.leases.updateOne({}, { $set: { standby_at: longAgo } });
+    await holder.oldest(1);
+    expect(holder.hasStandby()).toBe(false);
+    await holder.release();
+  });
+
   it('is taken over from a blocked relay, which then publishes nothing', async () => {
     const blocked = new MongoOutboxStore(models, 0);
     const next = new MongoOutboxStore(models);

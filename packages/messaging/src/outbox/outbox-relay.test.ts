@@ -168,4 +168,31 @@ describe('the outbox relay', () => {
 
     expect(bus.published.map(({ value }) => value)).toEqual(['1', '2']);
   });
+
+  it.each([
+    ['a second after its last row if there is no other relay', false, 0],
+    ['soon after its last row if there is another relay', true, 1],
+  ])('polls %s', async (_, hasStandby, found) => {
+    const store = Object.assign(new FakeOutboxStore(outbox), { notifyHolder: undefined, hasStandby: () => hasStandby });
+    const bus = new FakeEventBus();
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const pass = async (milliseconds: number) => {
+      jest.advanceTimersByTime(milliseconds);
+      for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    };
+    outbox.write('1');
+    const relay = new OutboxRelay({ store, bus, logger }).start();
+    await pass(0);
+    // The outbox is read once more after each batch.
+    await pass(100);
+
+    outbox.write('2');
+    await pass(800);
+    expect(bus.published).toHaveLength(1 + found);
+    await pass(300);
+    expect(bus.published).toHaveLength(2);
+
+    jest.useRealTimers();
+    await relay.stop();
+  });
 });

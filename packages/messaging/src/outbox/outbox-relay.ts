@@ -16,7 +16,7 @@ const POLL_INTERVALS = [
   { sinceMs: 1_000, intervalMs: 20 },
   { sinceMs: 30_000, intervalMs: 250 },
 ] as const;
-/** Delay if they can, and without rows for a longer time: polling costs more than the delay of the next row. */
+/** Delay if they can, or if there are none, or without rows for a longer time. */
 const IDLE_INTERVAL_MS = 1_000;
 
 /**
@@ -36,7 +36,7 @@ export class OutboxRelay {
     this.loop = new BackgroundLoop({
       name: 'outbox relay',
       step: () => this.step(),
-      idleMs: () => (deps.store.notifyHolder ? IDLE_INTERVAL_MS : pollInterval(performance.now() - this.sentAt)),
+      idleMs: () => (this.hasToPoll() ? pollInterval(performance.now() - this.sentAt) : IDLE_INTERVAL_MS),
       logger: deps.logger,
     });
   }
@@ -70,6 +70,11 @@ export class OutboxRelay {
       this.nextRead = undefined;
       this.loop.wake();
     }, waitMs);
+  }
+
+  private hasToPoll(): boolean {
+    const { store } = this.deps;
+    return store.notifyHolder === undefined && (store.hasStandby?.() ?? true);
   }
 
   private async step(): Promise<boolean> {

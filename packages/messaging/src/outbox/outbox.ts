@@ -72,6 +72,11 @@ export interface OutboxStore {
   release(): Promise<void>;
   /** Tells the relay with the lock that there are new rows. Undefined if it has to poll for rows of other relays. */
   notifyHolder?(): Promise<void>;
+  /**
+   * Whether another relay has tried to acquire the lock in the last seconds, so that there may be rows of which the holder is
+   * not notified. Undefined if the store does not know.
+   */
+  hasStandby?(): boolean;
   /** Works without the lock. */
   backlog(): Promise<OutboxBacklog>;
   /** The backlog of one frame; counts end at `MAX_COUNTED_ROWS`. Rows of versions without `frame_id` are not counted. */

@@ -8,13 +8,17 @@ import {
 import { newId } from '@trackway/runtime';
 import { isAnyDuplicateKey } from '../queries/mongo-errors';
 import { MongoQuarantineStore } from './mongo-quarantine-store';
-import type { OutboxModels } from './outbox-models';
+import type { OutboxLease, OutboxModels } from './outbox-models';
 
 const LEASE = 'relay';
 /** Time until another relay replaces a crashed one. The lease is renewed three times within it. */
 const LEASE_MS = 6_000;
 /** Minimum interval of renewals, for short leases. */
 const MIN_RENEWAL_MS = 100;
+/** A relay without the lease reports at most this often that it exists. */
+const STANDBY_INTERVAL_MS = 1_000;
+/** Without a report, the holder assumes after this time that there is no other relay. */
+const STANDBY_TIMEOUT_MS = 10_000;
 
 /**
  * Holds the outbox with a lease by the clock of the server. A relay that was blocked for longer than its lease detects
@@ -24,6 +28,8 @@ export class MongoOutboxStore implements ManagedOutboxStore {
   readonly quarantined: MongoQuarantineStore;
   private readonly holder = newId();
   private renewal: NodeJS.Timeout | undefined;
+  private isShared = true;
+  private reportedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly models: OutboxModels,
@@ -35,7 +41,10 @@ export class MongoOutboxStore implements ManagedOutboxStore {
   async acquire(): Promise<boolean> {
     await this.ensureLease();
     const free = { until: { $lte: await this.serverTime() } };
-    if (!(await this.extend({ $or: [{ holder: this.holder }, free] }))) return false;
+    if (!(await this.extend({ $or: [{ holder: this.holder }, free] }))) {
+      await this.reportStandby();
+      return false;
+    }
     const everyMs = Math.max(this.leaseMs / 3, MIN_RENEWAL_MS);
     this.renewal ??= setInterval(() => void this.renew().catch(() => undefined), everyMs).unref();
     return true;
@@ -69,6 +78,11 @@ export class MongoOutboxStore implements ManagedOutboxStore {
     await this.models.leases.updateOne({ _id: LEASE, holder: this.holder }, { $set: { until: new Date(0) } });
   }
 
+  /** Known from the last renewal. Relays of earlier versions do not report that they exist. */
+  hasStandby(): boolean {
+    return this.isShared;
+  }
+
   async backlog(): Promise<OutboxBacklog> {
     const [oldest] = await this.models.lines.find({}, { _id: 1 }).sort({ _id: 1 }).limit(1).lean();
     const count = oldest ? await this.models.lines.countDocuments() : 0;
@@ -91,11 +105,22 @@ export class MongoOutboxStore implements ManagedOutboxStore {
 
   private async extend(condition: Record<string, unknown>): Promise<boolean> {
     const until = { $add: ['$$NOW', this.leaseMs] };
-    const lease = [{ $set: { holder: this.holder, until } }];
-    const { matchedCount } = await this.models.leases.updateOne({ _id: LEASE, ...condition }, lease, {
-      updatePipeline: true,
-    });
-    return matchedCount === 1;
+    const lease = await this.models.leases
+      .findOneAndUpdate({ _id: LEASE, ...condition }, [{ $set: { holder: this.holder, until } }], {
+        updatePipeline: true,
+        returnDocument: 'after',
+      })
+      .lean();
+    if (lease) this.isShared = hasStandby(lease, this.leaseMs);
+    return lease !== null;
+  }
+
+  private async reportStandby(): Promise<void> {
+    const now = performance.now();
+    if (now - this.reportedAt < STANDBY_INTERVAL_MS) return;
+    this.reportedAt = now;
+    const report = [{ $set: { standby_at: '$$NOW' } }];
+    await this.models.leases.updateOne({ _id: LEASE }, report, { updatePipeline: true });
   }
 
   private async serverTime(): Promise<Date> {
@@ -112,6 +137,11 @@ export class MongoOutboxStore implements ManagedOutboxStore {
       if (!isAnyDuplicateKey(error)) throw error;
     }
   }
+}
+
+/** Compares times of the server: a lease that was just extended ends `leaseMs` later. */
+function hasStandby({ until, standby_at: reportedAt }: OutboxLease, leaseMs: number): boolean {
+  return reportedAt !== undefined && until.getTime() - leaseMs - reportedAt.getTime() < STANDBY_TIMEOUT_MS;
 }
 
 /** A UUID of version 7 starts with its creation time in milliseconds. */

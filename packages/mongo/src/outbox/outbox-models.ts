@@ -20,6 +20,8 @@ export interface OutboxLease {
   readonly _id: string;
   readonly holder: string;
   readonly until: Date;
+  /** When a relay has last tried to acquire the lease of another one. */
+  readonly standby_at?: Date;
 }
 
 export interface OutboxModels {
@@ -46,7 +48,7 @@ export function outboxModels(connection: Connection): OutboxModels {
     leases: defineModel<OutboxLease>(connection, {
       name: 'OutboxLease',
       collection: 'outbox_leases',
-      fields: { _id: text, holder: String, until: Date },
+      fields: { _id: text, holder: String, until: Date, standby_at: Date },
     }),
   };
 }
