@@ -55,9 +55,9 @@ const OPTIONS = {
   'concurrent-faults': { type: 'string', default: '1' },
   pause: { type: 'string', default: '8' },
   replicas: { type: 'string', default: '1' },
-  tenants: { type: 'string', default: '3' },
+  tenants: { type: 'string', default: '4' },
   clients: { type: 'string', default: '6' },
-  steps: { type: 'string', default: '60' },
+  steps: { type: 'string', default: '150' },
   before: { type: 'string' },
   rounds: { type: 'string' },
   connection: { type: 'string' },
@@ -69,7 +69,7 @@ const OPTIONS = {
 const OPTED_IN: readonly FaultName[] = ['disk', 'restart', 'upgrade'];
 
 const USAGE = `npm run prove -- --minutes 10 --seed 1 --faults none|all|network|${FAULT_NAMES.join('|')} (several separated by commas)
-  --concurrent-faults 1 --pause SECONDS --links TEXT --disks ${DISKS.join(',')} --servers ${SERVERS.join(',')} --clock SERVICE=SECONDS --profile ${PROFILE_NAMES.join('|')} --replicas 1 --before REVISION --tenants 3 --clients 6 --steps 60 --rounds 5 --shrink --program FILE --connection FILE`;
+  --concurrent-faults 1 --pause SECONDS --links TEXT --disks ${DISKS.join(',')} --servers ${SERVERS.join(',')} --clock SERVICE=SECONDS --profile ${PROFILE_NAMES.join('|')} --replicas 1 --before REVISION --tenants 4 --clients 6 --steps 150 --rounds 5 --shrink --program FILE --connection FILE`;
 
 /** @throws StartFailure for invalid arguments. */
 export function parseProveArguments(args: readonly string[]): ProveOptions {

@@ -18,10 +18,12 @@ import type { Program } from './history/step';
 import { RecoveryMonitor } from './recovery-monitor';
 import { renderTest } from './render-test';
 import { describeSummary, describeViolation, type RoundSummary, summarize, summaryOf } from './report';
+import { RunningRounds } from './running-rounds';
 import { shrink } from './shrink';
 import { generateProgram } from './workload/generate';
 
 const MAX_DESCRIBED = 5;
+const PROGRESS_INTERVAL_MS = 60_000;
 /** Seeds of rounds are this far from those of the next run. */
 const MAX_ROUNDS = 10_000;
 
@@ -85,8 +87,13 @@ function operationsUrls({ services }: Connection): OperationsUrls {
 type RoundsContext = ProveContext & { readonly receiver: WebhookReceiver; readonly recovery: RecoveryMonitor };
 
 async function executePrograms(options: ProveOptions, context: RoundsContext): Promise<RoundSummary[]> {
-  const execute = executor(context);
+  const running = new RunningRounds<Tenant>();
+  const execute = executor(context, running);
   const summaries: RoundSummary[] = [];
+  const progress = setInterval(
+    () => context.log(`${running.takeCount()} operations in the last minute`),
+    PROGRESS_INTERVAL_MS,
+  );
   await executeRounds({
     tenants: options.program === undefined ? options.tenants : 1,
     next: programsOf(options, context.stopped),
@@ -95,7 +102,7 @@ async function executePrograms(options: ProveOptions, context: RoundsContext): P
       summaries.push(summaryOf(result));
       if (result.violations.length > 0) await report(result, options.shrink ? execute : undefined, context.log);
     },
-  });
+  }).finally(() => clearInterval(progress));
   return summaries;
 }
 
@@ -115,8 +122,7 @@ function programsOf(options: ProveOptions, stopped: AbortSignal): () => Program 
 
 type Execute = (program: Program, onProgramEnd?: () => void) => Promise<RoundResult>;
 
-function executor({ connection, receiver, recovery }: RoundsContext): Execute {
-  const running = new Set<Tenant>();
+function executor({ connection, receiver, recovery }: RoundsContext, running: RunningRounds<Tenant>): Execute {
   const tokenSecret = new Secrets(connection.state_folder).get('token');
   return (program, onProgramEnd) =>
     executeRound(program, {
@@ -124,10 +130,10 @@ function executor({ connection, receiver, recovery }: RoundsContext): Execute {
       tokenSecret,
       receiver,
       recovery,
-      others: () => [...running],
-      onBegin: (tenant) => running.add(tenant),
+      others: () => running.tenants,
+      onBegin: (tenant) => running.begin(tenant),
       onProgramEnd,
-      onEnd: (tenant) => running.delete(tenant),
+      onEnd: (tenant) => running.end(tenant),
     });
 }
 
