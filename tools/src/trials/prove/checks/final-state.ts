@@ -32,6 +32,8 @@ export type FinalState = {
 
 export type Observed = History & { readonly final: FinalState };
 
+/** Members of projects that checks compare. */
+const PROJECT_MEMBERS = 'name,code,budget,deleted_at';
 const RETRY_PAUSE_MS = 200;
 
 export class Unavailable extends Error {}
@@ -45,7 +47,7 @@ export type Reader = {
 export async function readFinalState(reader: Reader): Promise<FinalState> {
   const variables = reader.tenant.variables.all();
   const value = (name: string) => variables.get(name) ?? '';
-  const projects = await readPages(reader, '/projects?filter[trashed]=with', 'projects');
+  const projects = await readPages(reader, `/projects?filter[trashed]=with&fields=${PROJECT_MEMBERS}`, 'projects');
   const stable = Array.from({ length: STABLE_PROJECTS }, (_, index) => value(`project:${index}`));
   const answersAt = async (project: string) => {
     const accessor = `accessor[type]=project_step_form&accessor[project_id]=${project}&accessor[id]=${value('step:1')}`;
@@ -59,7 +61,7 @@ export async function readFinalState(reader: Reader): Promise<FinalState> {
   const tasks = await Promise.all(stable.map((id) => readPages(reader, `/projects/${id}/tasks?`, 'tasks')));
   return {
     projects,
-    found: (await readPages(reader, '/projects/search?', 'projects', {})).map(({ id }) => id),
+    found: (await readPages(reader, '/projects/search?', 'projects', { fields: ['id'] })).map(({ id }) => id),
     histories: new Map(explained.map(({ id }, index) => [id, histories[index] ?? []])),
     events: (await readEvents(reader)).events,
     messages: await readPages(reader, `/channels/${value('channel')}/media-items?`, 'media_items'),

@@ -1,5 +1,5 @@
 import type { Step } from '../history/step';
-import { type Scope, STABLE_PROJECTS, stableProject } from './scope';
+import { membersToRead, type Scope, STABLE_PROJECTS, stableProject } from './scope';
 
 const memberPath = (subject: string) => `/project-groups/{group}/projects/{${subject}}`;
 
@@ -20,12 +20,13 @@ export function reorderGroup({ random, client }: Scope): Step {
   return { kind: 'member.order', user: client, method: 'PUT', path: '/project-groups/{group}/projects/order', body };
 }
 
-export function listGroup({ client }: Pick<Scope, 'client'>): Step {
+export function listGroup(scope: Scope): Step {
+  const fields = membersToRead(scope);
   return {
     kind: 'member.list',
-    user: client,
+    user: scope.client,
     method: 'POST',
     path: '/project-groups/{group}/projects/index',
-    body: {},
+    body: fields.length === 0 ? {} : { fields },
   };
 }

@@ -1,5 +1,5 @@
 import type { Step } from '../history/step';
-import { MERGED_PROJECTS, type Scope } from './scope';
+import { MERGED_PROJECTS, membersQuery, type Scope } from './scope';
 
 const mergedProject = ({ random }: Scope) => `merge:${random.below(MERGED_PROJECTS)}`;
 
@@ -17,5 +17,6 @@ export function unmergeProject(scope: Scope): Step {
 }
 
 export function readMerged(scope: Scope, subject = mergedProject(scope)): Step {
-  return { kind: 'merge.read', user: scope.client, method: 'GET', path: `/projects/{${subject}}`, subject };
+  const path = `/projects/{${subject}}${membersQuery(scope)}`;
+  return { kind: 'merge.read', user: scope.client, method: 'GET', path, subject };
 }

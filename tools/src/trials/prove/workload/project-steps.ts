@@ -1,5 +1,5 @@
 import type { Step } from '../history/step';
-import { anyProject, CODES, KEYS, PROJECTS, type Scope, volatileProject } from './scope';
+import { anyProject, CODES, KEYS, membersQuery, membersToRead, PROJECTS, type Scope, volatileProject } from './scope';
 
 const IF_MATCH_SHARE = 0.3;
 
@@ -51,7 +51,8 @@ export function patchProjects({ random, client, unique }: Scope): Step {
 
 export function readProject(scope: Scope, subject = anyProject(scope)): Step {
   const saves = { [`etag:${subject}`]: '@etag' };
-  return { kind: 'project.read', user: scope.client, method: 'GET', path: `/projects/{${subject}}`, subject, saves };
+  const path = `/projects/{${subject}}${membersQuery(scope)}`;
+  return { kind: 'project.read', user: scope.client, method: 'GET', path, subject, saves };
 }
 
 export function deleteProject(scope: Scope): Step {
@@ -102,13 +103,14 @@ export function createWithKey({ random, marker }: Scope): Step {
 export function searchProject(scope: Scope): Step {
   const subject = anyProject(scope);
   const filters = [{ field: 'id', operator: 'equals', value: `{${subject}}` }];
+  const fields = membersToRead(scope);
   const headers = { 'x-consistency-token': `{consistency:${scope.client}}` };
   return {
     kind: 'project.search',
     user: scope.client,
     method: 'POST',
     path: '/projects/search',
-    body: { filters },
+    body: { filters, ...(fields.length === 0 ? {} : { fields }) },
     headers,
     subject,
   };

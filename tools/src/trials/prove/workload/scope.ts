@@ -18,6 +18,10 @@ export const MERGED_PROJECTS = 2;
 /** Steps of the funnel. The second one has a limit, the third one a rule. */
 export const STEPS = 3;
 export const WIP_LIMIT = 2;
+/** Members of projects that checks compare. For some of the others, projects calls forms and funnels. */
+const COMPARED_MEMBERS = ['name', 'budget', 'description', 'merged_id'] as const;
+/** Share of the reads of projects that name these members. */
+const NAMED_MEMBERS_SHARE = 0.75;
 
 /** What the steps of one client are chosen from. */
 export type Scope = {
@@ -28,6 +32,16 @@ export type Scope = {
   /** A text that no other step writes. */
   unique(): string;
 };
+
+/** The members that a read of projects names. Without any, the response has all. */
+export const membersToRead = ({ random }: Scope): readonly string[] =>
+  random.chance(NAMED_MEMBERS_SHARE) ? COMPARED_MEMBERS : [];
+
+/** The query of a read of projects. */
+export function membersQuery(scope: Scope): string {
+  const members = membersToRead(scope);
+  return members.length === 0 ? '' : `?fields=${members.join(',')}`;
+}
 
 export const stableProject = ({ random }: Scope) => `project:${random.below(STABLE_PROJECTS)}`;
 export const volatileProject = ({ random }: Scope) => `project:${STABLE_PROJECTS + random.below(VOLATILE_PROJECTS)}`;
