@@ -4,6 +4,7 @@ const { isShared, loadTypeScript, registerSourceMaps } = require('./shared-modul
 
 /** Jest's own packages belong to the running test file. */
 const LOADED_FOR_EACH_FILE = /^(@jest\/|jest|expect$)/;
+const LIBRARY = /^[@a-z]/i;
 
 /**
  * Loads libraries and modules of this repository once for each worker and not once for each test file: evaluating them
@@ -21,6 +22,13 @@ module.exports = class LibraryRuntime extends Runtime {
       : super.requireModuleOrMock(from, moduleName);
   }
 
+  /** Libraries of Jest, such as `expect`. Its own modules, which have the state of a test file, are given as paths. */
+  requireInternalModule(from, moduleName) {
+    return moduleName && LIBRARY.test(moduleName)
+      ? createRequire(from)(moduleName)
+      : super.requireInternalModule(from, moduleName);
+  }
+
   getSourceMaps() {
     return registerSourceMaps(super.getSourceMaps());
   }
@@ -28,6 +36,6 @@ module.exports = class LibraryRuntime extends Runtime {
 
 function isLoadedOnce(from, moduleName) {
   if (isBuiltin(moduleName) || LOADED_FOR_EACH_FILE.test(moduleName)) return false;
-  if (/^[@a-z]/i.test(moduleName)) return true;
+  if (LIBRARY.test(moduleName)) return true;
   return !/\.[cm]?js(on)?$/.test(moduleName) && isShared(createRequire(from).resolve(moduleName));
 }
