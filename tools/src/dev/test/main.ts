@@ -10,6 +10,8 @@ import { ranNone, sum, type Tally } from './tally';
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
+type Result = { name: StepName; tally: Tally };
+
 /** `npm test`: runs all checks and tests step by step, then checks that no process is left. */
 async function main(): Promise<number> {
   const { steps, jest: jestArgs, paths } = parseTestArguments(process.argv.slice(2));
@@ -17,21 +19,18 @@ async function main(): Promise<number> {
   onStop((reason) => stopping.abort(reason));
   const mark = randomUUID();
   const context = { jestArgs, env: { ...process.env, [RUN_MARK]: mark }, stopped: stopping.signal, log };
-  const runEach = async (names: readonly StepName[]): Promise<Tally[]> => {
-    const done: Tally[] = [];
+  const runEach = async (names: readonly StepName[]): Promise<Result[]> => {
+    const done: Result[] = [];
     for (const name of names) {
-      if (!stopping.signal.aborted) done.push(await timed(name, () => runStep(name, context)));
+      if (!stopping.signal.aborted) done.push({ name, tally: await timed(name, () => runStep(name, context)) });
     }
     return done;
   };
-  const checks = steps.filter((name) => !runsTests(name));
-  const [built, others] = [
-    checks.filter((name) => !NEED_NO_BUILD.has(name)),
-    checks.filter((name) => NEED_NO_BUILD.has(name)),
-  ];
-  const tallies = (await Promise.all([runEach(built), runEach(others)])).flat();
-  const ofTests = await runEach(steps.filter(runsTests));
-  tallies.push(...ofTests);
+  const beside = steps.filter((name) => NEED_NO_BUILD.has(name));
+  const others = steps.filter((name) => !NEED_NO_BUILD.has(name));
+  const results = (await Promise.all([runEach(others), runEach(beside)])).flat();
+  const tallies = results.map(({ tally }) => tally);
+  const ofTests = results.filter(({ name }) => runsTests(name)).map(({ tally }) => tally);
   if (stopping.signal.aborted) tallies.push({ passed: 0, failed: 1 });
   else if (paths.length > 0 && ranNone(ofTests)) {
     log(`No test matches ${jestArgs.join(' ')}`);

@@ -17,7 +17,7 @@ export const STEP_NAMES = [
   'outside',
 ] as const;
 
-/** These checks need no compiled code, so they run beside those that do. */
+/** These checks need no compiled code, so they run beside the other steps. They end before tests need servers. */
 export const NEED_NO_BUILD: ReadonlySet<StepName> = new Set([
   'format',
   'protos',
