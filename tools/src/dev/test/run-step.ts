@@ -33,7 +33,7 @@ export async function runStep(name: StepName, context: StepContext): Promise<Tal
       const outside = await jest('outside')(addresses);
       if (jestArgs.length > 0) return sum([outside, await jest('faults')(addresses)]);
       // They wait for restarts half of their time, so a second system runs the other half of the files.
-      const faults = [jest('faults', '1/2')(addresses), withSystem(env, log, jest('faults', '2/2'))];
+      const faults = [jest('faults', '1/2')(addresses), withSystem(env, log, jest('faults', '2/2'), ['--no-seed'])];
       return sum([outside, ...(await Promise.all(faults))]);
     });
   }
