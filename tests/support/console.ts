@@ -65,9 +65,10 @@ export async function showScreen(page: Page, path: string, heading: string): Pro
 
 /** The violations that axe finds, as rules with the elements that break them. */
 export async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(axe);
   const found = (await page.evaluate(
-    'axe.run(document).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html).join(" ")))',
+    `axe.run(document, { resultTypes: ['violations'] })
+      .then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html).join(" ")))`,
   )) as string[];
   return found;
 }
