@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { aCaller, type ServiceClient, serviceClient } from '@trackway/testkit';
 import { sharedForms } from './start-forms';
 
-const ROUNDS = 5;
+const ROUNDS = Number(process.env['LINK_ROUNDS'] ?? 2);
 const CONCURRENCY = 300;
 
 describe('one signed link and hundreds of clients that submit it', () => {

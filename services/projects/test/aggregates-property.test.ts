@@ -16,7 +16,7 @@ import { type NaiveAggregate, type NaiveKey, naiveAggregates } from './search/na
 import { type NaiveProject, type NaiveRequest, naiveSearch } from './search/naive-search';
 import { names, storeFrame } from './search/store-data';
 
-const FRAMES = Number(process.env['SEARCH_FRAMES'] ?? 6);
+const FRAMES = Number(process.env['SEARCH_FRAMES'] ?? 3);
 const REQUESTS_OF_A_FRAME = 200;
 const MAX_GROUPS = 1_000;
 

@@ -17,7 +17,7 @@ const stateEvent = defineEvent({
   description: 'A test',
   schema: z.custom<States>(),
 });
-const ROUNDS = Number(process.env['REBUILD_ROUNDS'] ?? 3);
+const ROUNDS = Number(process.env['REBUILD_ROUNDS'] ?? 2);
 const PARTS: readonly PartName[] = ['funnels', 'assignments', 'forms', 'edges', 'answers', 'conversations'];
 
 /** The same numbers for the same seed. */

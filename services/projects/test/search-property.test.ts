@@ -13,7 +13,7 @@ import { memorySearch } from './search/memory-search';
 import { type NaiveProject, type NaiveRequest, naiveSearch } from './search/naive-search';
 import { names, storeFrame } from './search/store-data';
 
-const FRAMES = Number(process.env['SEARCH_FRAMES'] ?? 8);
+const FRAMES = Number(process.env['SEARCH_FRAMES'] ?? 4);
 const REQUESTS_OF_A_FRAME = 500;
 const CONCURRENCY = 4;
 
