@@ -5,12 +5,17 @@ describe('the arguments of npm start', () => {
     expect(parseSupervisorArguments([])).toEqual({
       state: undefined,
       seed: true,
+      portfolio: true,
       only: undefined,
       links: false,
       smallDisks: false,
       clocks: new Map(),
       quiet: false,
     });
+  });
+
+  it('can leave out demo data', () => {
+    expect(parseSupervisorArguments(['--no-seed', '--no-portfolio'])).toMatchObject({ seed: false, portfolio: false });
   });
 
   it('can select one service', () => {

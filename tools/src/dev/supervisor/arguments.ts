@@ -7,6 +7,8 @@ export type SupervisorOptions = {
   state: string | undefined;
   /** True if the demo frame is created. */
   seed: boolean;
+  /** True if the demo frame gets 200 projects, which are created after the start. */
+  portfolio: boolean;
   /** One service, with the gateway and fakes of its peer services; undefined starts the whole system. */
   only: ServiceName | undefined;
   /** Connects processes by links that can be disturbed. */
@@ -22,6 +24,7 @@ export type SupervisorOptions = {
 const OPTIONS = {
   state: { type: 'string' },
   'no-seed': { type: 'boolean', default: false },
+  'no-portfolio': { type: 'boolean', default: false },
   links: { type: 'boolean', default: false },
   'small-disks': { type: 'boolean', default: false },
   clock: { type: 'string', multiple: true },
@@ -38,7 +41,8 @@ export function parseSupervisorArguments(args: readonly string[]): SupervisorOpt
   }
   const { state, quiet, links } = values;
   const [smallDisks, clocks] = [values['small-disks'], clocksOf(values.clock ?? [])];
-  return { state, quiet, links, smallDisks, clocks, seed: !values['no-seed'], only };
+  const [seed, portfolio] = [!values['no-seed'], !values['no-portfolio']];
+  return { state, quiet, links, smallDisks, clocks, seed, portfolio, only };
 }
 
 function clocksOf(given: readonly string[]): ReadonlyMap<ServiceName, number> {

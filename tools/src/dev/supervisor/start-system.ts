@@ -41,7 +41,7 @@ export async function startSystem(options: Options): Promise<{ stop(): Promise<v
     const { connection, services } = await startInOrder(options, stack);
     writeConnection(options.stateFolder, connection);
     options.log(await report({ connection, services, totalMs: Date.now() - started }));
-    if (options.seed && options.only === undefined) seedMore(options, stack, connection);
+    if (options.seed && options.portfolio && options.only === undefined) seedMore(options, stack, connection);
     return stack;
   } catch (error) {
     await stack.stop();

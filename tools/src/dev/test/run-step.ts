@@ -29,13 +29,14 @@ export async function runStep(name: StepName, context: StepContext): Promise<Tal
   if (name === 'component') return withServers(env, log, jest('component'));
   if (name === 'outside') {
     // Faults run last, because they stop parts of the system.
-    return withSystem(env, log, async (addresses) => {
+    const runTests = async (addresses: NodeJS.ProcessEnv) => {
       const outside = await jest('outside')(addresses);
       if (jestArgs.length > 0) return sum([outside, await jest('faults')(addresses)]);
       // They wait for restarts half of their time, so a second system runs the other half of the files.
       const faults = [jest('faults', '1/2')(addresses), withSystem(env, log, jest('faults', '2/2'), ['--no-seed'])];
       return sum([outside, ...(await Promise.all(faults))]);
-    });
+    };
+    return withSystem(env, log, runTests, ['--no-portfolio']);
   }
   const startedAt = Date.now();
   const stallReason = () => (Date.now() - startedAt > CHECK_TIMEOUT_MS ? 'it ran for 15 minutes.' : undefined);
