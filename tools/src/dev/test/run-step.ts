@@ -33,10 +33,13 @@ export async function runStep(name: StepName, context: StepContext): Promise<Tal
       const outside = await jest('outside')(addresses);
       if (jestArgs.length > 0) return sum([outside, await jest('faults')(addresses)]);
       // They wait for restarts half of their time, so a second system runs the other half of the files.
-      const faults = [jest('faults', '1/2')(addresses), withSystem(env, log, jest('faults', '2/2'), ['--no-seed'])];
+      const faults = [
+        jest('faults', '1/2')(addresses),
+        withSystem(env, log, jest('faults', '2/2'), { args: ['--no-seed'] }),
+      ];
       return sum([outside, ...(await Promise.all(faults))]);
     };
-    return withSystem(env, log, runTests, ['--no-portfolio']);
+    return withSystem(env, log, runTests, { args: ['--no-portfolio'] });
   }
   const startedAt = Date.now();
   const stallReason = () => (Date.now() - startedAt > CHECK_TIMEOUT_MS ? 'it ran for 15 minutes.' : undefined);
