@@ -16,8 +16,10 @@ const POLL_INTERVALS = [
   { sinceMs: 1_000, intervalMs: 20 },
   { sinceMs: 30_000, intervalMs: 250 },
 ] as const;
-/** Delay if they can, or if there are none, or without rows for a longer time. */
+/** Delay without rows for a longer time: polling costs more than the delay of the next row. */
 const IDLE_INTERVAL_MS = 1_000;
+/** Delay if other replicas can notify the relay, or if there are none: for rows of a replica that crashed before it did. */
+const SAFETY_INTERVAL_MS = 3_000;
 
 /**
  * Publishes the rows of the outbox. A row is removed after the acknowledgement of the broker, so a crash repeats events
@@ -36,7 +38,7 @@ export class OutboxRelay {
     this.loop = new BackgroundLoop({
       name: 'outbox relay',
       step: () => this.step(),
-      idleMs: () => (this.hasToPoll() ? pollInterval(performance.now() - this.sentAt) : IDLE_INTERVAL_MS),
+      idleMs: () => (this.hasToPoll() ? pollInterval(performance.now() - this.sentAt) : SAFETY_INTERVAL_MS),
       logger: deps.logger,
     });
   }

@@ -1,4 +1,4 @@
-import { type Queryable, sql } from '@trackway/postgres';
+import { preparedSql, type Queryable } from '@trackway/postgres';
 import type { RuleAlarms } from './rule-alarms';
 
 interface DueRow {
@@ -13,7 +13,7 @@ export class PgRuleAlarms implements RuleAlarms {
 
   /** One query for both, because it is repeated every second. */
   async due(now: Date, limit: number): ReturnType<RuleAlarms['due']> {
-    const { rows } = await this.db.query<DueRow>(sql`
+    const { rows } = await this.db.query<DueRow>(preparedSql`
       (SELECT frame_id, rule_id, NULL::uuid AS run_id, due_at FROM rule_alarms
         WHERE due_at <= ${now} ORDER BY due_at LIMIT ${limit})
       UNION ALL

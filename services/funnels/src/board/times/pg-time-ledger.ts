@@ -1,4 +1,4 @@
-import { type Queryable, rowsSql, type Sql, sql } from '@trackway/postgres';
+import { preparedSql, type Queryable, rowsSql, type Sql, sql } from '@trackway/postgres';
 import type { Assignment } from '../funnels/assignment';
 import type { Deadline, DeadlineKind } from './deadline';
 import type { CurrentStay, Deadlines, StepStay, StepTimes, TimeLedger } from './time-ledger';
@@ -133,7 +133,7 @@ export class PgDeadlines implements Deadlines {
       assignment_id: string;
       kind: DeadlineKind;
       due_at: Date;
-    }>(sql`
+    }>(preparedSql`
       SELECT frame_id, assignment_id, kind, due_at FROM deadlines WHERE due_at <= ${now} ORDER BY due_at LIMIT ${limit}`);
     return rows.map(({ frame_id, assignment_id, kind, due_at }) => ({
       frameId: frame_id,
