@@ -1,9 +1,8 @@
 import { createInterface } from 'node:readline';
-import { createPool, Database } from '@trackway/postgres';
+import { createPool, Database, PgOutboxStore } from '@trackway/postgres';
 import { createLogger } from '@trackway/runtime';
 import { runCellCommand } from './cells/cell-arguments';
 import { PgCellDirectory } from './cells/pg-cell-directory';
-import type { PlaceFrameDeps } from './cells/place-frame';
 import { loadCellConfig } from './config';
 import { PgUnitOfWork } from './pg-unit-of-work';
 
@@ -15,21 +14,27 @@ async function main(args: readonly string[]): Promise<void> {
   const logger = createLogger({ service: 'cell', level: config.LOG_LEVEL });
   const pool = createPool({ url: config.POSTGRES_URL, max: 1, name: 'cell', logger });
   const database = new Database(pool);
+  const outbox = new PgOutboxStore(pool);
   const wakeRelay = () => undefined;
   try {
     const cellDirectory = new PgCellDirectory(database, wakeRelay);
     const deps = { cellDirectory, unitOfWork: new PgUnitOfWork(database, wakeRelay), ownCell: config.CELL_NAME };
-    if (args[0] === STDIN) await runEachLine(deps);
-    else for (const line of await runCellCommand(args, deps)) process.stdout.write(`${line}\n`);
+    const run = async (command: readonly string[]) => {
+      const lines = await runCellCommand(command, deps);
+      await outbox.notifyHolder();
+      return lines;
+    };
+    if (args[0] === STDIN) await runEachLine(run);
+    else for (const line of await run(args)) process.stdout.write(`${line}\n`);
   } finally {
     await pool.end();
   }
 }
 
 /** One command for each line of standard input, and one line of JSON for its result: during a move, each start would count. */
-async function runEachLine(deps: PlaceFrameDeps): Promise<void> {
+async function runEachLine(run: (command: readonly string[]) => Promise<readonly string[]>): Promise<void> {
   for await (const line of createInterface(process.stdin)) {
-    const result = await runCellCommand(line.split(' '), deps).then(
+    const result = await run(line.split(' ')).then(
       (lines) => ({ output: lines.join('\n') }),
       (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
     );

@@ -1,4 +1,4 @@
-import { createPool, Database } from '@trackway/postgres';
+import { createPool, Database, PgOutboxStore } from '@trackway/postgres';
 import { createLogger } from '@trackway/runtime';
 import { loadConfig } from './config';
 import { KeyCipher } from './identity/keys/key-cipher';
@@ -22,6 +22,7 @@ async function main([command, kid]: readonly string[]): Promise<void> {
     if (command === 'rotate') await makeReplaceSigningKey(deps)();
     else if (command === 'revoke' && kid !== undefined) await makeRevokeSigningKey(deps)(kid);
     else if (command !== 'list') throw new Error(USAGE);
+    await new PgOutboxStore(pool).notifyHolder();
     const keys = await signingKeys.all();
     const signing = currentKey(keys, deps.clock());
     for (const key of keys) process.stdout.write(`${key.kid}  ${stateOf(key, signing, deps.clock())}\n`);

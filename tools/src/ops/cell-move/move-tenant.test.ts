@@ -18,12 +18,14 @@ function open({
   let time = 0;
   let endsAt = startAfter === 'start' ? importMs : 0;
   const calls: string[] = [];
+  const times = new Map<string, number>();
   const state = { cell, isPaused: false };
   let changes = 40;
   const step =
     <Result>(name: string, result: () => Result) =>
     async (): Promise<Result> => {
       calls.push(name);
+      times.set(name, time);
       if (name === failing) throw new Error(`${name} failed`);
       if (name === startAfter && endsAt === 0) endsAt = time + importMs;
       return result();
@@ -65,7 +67,7 @@ function open({
   };
   const say = (line: string) => void lines.push(line);
   const move = (maxWaitMs = MINUTE_MS) => moveTenant(steps, { target: 'b', say, now: () => time, sleep, maxWaitMs });
-  return { lines, calls, state, move, cancel: () => cancelMove(steps, { target: 'b' }) };
+  return { lines, calls, times, state, move, cancel: () => cancelMove(steps, { target: 'b' }) };
 }
 
 const IN_PAUSE = ['pause', 'drain', 'freeze', 'copyRest', 'copyWork'] as const;
@@ -79,6 +81,14 @@ describe('a move of a tenant', () => {
     const copies = ['assertSource', 'copyInUse', 'copyChanges', 'copyChanges', 'catchUp', 'copyChanges'];
     expect(calls).toEqual([...copies, ...IN_PAUSE, 'place', 'deleteWork', 'unfreeze']);
     expect(state).toEqual({ cell: 'b', isPaused: false });
+  });
+
+  it('keeps the work of the source for reads until gateways know the switch', async () => {
+    const { move, times } = open();
+
+    await move();
+
+    expect((times.get('deleteWork') ?? 0) - (times.get('place') ?? 0)).toBe(5_000);
   });
 
   it('waits for running work before the first copy, and reports it once', async () => {

@@ -67,6 +67,8 @@ const MAX_LAST_CATCH_UP_MS = 15_000;
 const MAX_CATCH_UPS = 5;
 /** Work that starts just before the pause may end during it. */
 const MAX_WORK_IN_PAUSE_MS = 5_000;
+/** Gateways learn of the switch by an event. Until then they send reads to the source, also those of imports and runs. */
+const READS_OF_SOURCE_MS = 5_000;
 
 /**
  * Moves a tenant to another cell while it is in use, when none of its work runs: a job would run in both cells. A move that
@@ -78,7 +80,7 @@ export async function moveTenant(steps: MoveSteps, options: MoveOptions): Promis
   const { cell } = await steps.placement();
   if (cell === target) {
     await assertUnfinished(steps, target);
-    await finish(steps, say);
+    await finish(steps, options);
     return { outcome: 'was moved before', pausedMs: 0 };
   }
   await steps.assertSource();
@@ -104,7 +106,7 @@ export async function moveTenant(steps: MoveSteps, options: MoveOptions): Promis
   await steps.place();
   const pausedMs = now() - pausedAt;
   say(`writes were paused for ${pausedMs} ms`);
-  await finish(steps, say);
+  await finish(steps, options);
   return { outcome: 'moved', pausedMs };
 }
 
@@ -165,7 +167,8 @@ function idle(steps: MoveSteps, options: MoveOptions, limitMs: number): Promise<
   return untilIdle({ ...options, runningWork: () => steps.runningWork() }, limitMs);
 }
 
-async function finish(steps: MoveSteps, say: MoveOptions['say']): Promise<void> {
+async function finish(steps: MoveSteps, { say, sleep }: Pick<MoveOptions, 'say' | 'sleep'>): Promise<void> {
+  await sleep(READS_OF_SOURCE_MS);
   await steps.deleteWork();
   await steps.unfreeze();
   say('The source has no work of the tenant any more. Its other data remains until `frame delete`.');

@@ -31,6 +31,8 @@ export async function publishIdentity(target: Client, frameId: string): Promise<
       encodeEvent(event),
     ]);
   }
+  // As the service notifies its relay.
+  await target.query('NOTIFY outbox');
 }
 
 async function revocationsOf(target: Client, frameId: string): Promise<OutgoingEvent[]> {
