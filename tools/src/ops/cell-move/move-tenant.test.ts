@@ -83,7 +83,7 @@ describe('a move of a tenant', () => {
     expect(state).toEqual({ cell: 'b', isPaused: false });
   });
 
-  it('keeps the work of the source for reads until gateways know the switch', async () => {
+  it('deletes the work of the source after the switch has reached gateways', async () => {
     const { move, times } = open();
 
     await move();
