@@ -54,6 +54,7 @@ module.exports = {
       ...base,
       // They take parts of the system away, so nothing else runs beside them.
       displayName: 'faults',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/await-services.ts'],
       testMatch: ['<rootDir>/tests/faults/*.test.ts'],
     },
   ],
