@@ -31,7 +31,7 @@ export async function publishIdentity(target: Client, frameId: string): Promise<
       encodeEvent(event),
     ]);
   }
-  // As the service notifies its relay.
+  // The channel on which replicas of the service notify the relay (PgOutboxStore).
   await target.query('NOTIFY outbox');
 }
 

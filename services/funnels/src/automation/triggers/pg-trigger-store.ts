@@ -39,11 +39,6 @@ export class PgTriggerStore implements TriggerStore {
     if ((rows[0]?.lanes ?? 0) > 0) this.wakeWorker();
   }
 
-  private async hasRules(frameId: string): Promise<boolean> {
-    const { count } = await this.db.query(preparedSql`SELECT 1 FROM rules WHERE frame_id = ${frameId} LIMIT 1`);
-    return count > 0;
-  }
-
   async requeue(frameId: string, partitionId: string): Promise<void> {
     await this.db.query(sql`
       INSERT INTO rule_lanes (frame_id, lane_id, ready_at, arrivals) VALUES (${frameId}, ${partitionId}, now(), 1)
@@ -89,6 +84,11 @@ export class PgTriggerStore implements TriggerStore {
       preparedSql`SELECT ${TRIGGER_COLUMNS} FROM rule_triggers t WHERE t.frame_id = ${frameId} AND t.id = ${id}`,
     );
     return rows[0] && toTriggerEvent(rows[0]);
+  }
+
+  private async hasRules(frameId: string): Promise<boolean> {
+    const { count } = await this.db.query(preparedSql`SELECT 1 FROM rules WHERE frame_id = ${frameId} LIMIT 1`);
+    return count > 0;
   }
 }
 

@@ -117,8 +117,9 @@ export class PostgresCopy {
     const since = this.copiedUntil.get(table.name);
     const { count, recent } = since === undefined ? { recent: [] } : await this.rowsSince(table, since);
     if (recent.length > 0) await this.copyRows(table, recent);
-    // Only deletions in other buckets leave a difference.
-    const { buckets } = count === (await this.countInTarget(table)) ? { buckets: [] } : await this.compareTable(table);
+    // Only deletions in other buckets leave a difference. Without an earlier copy, all rows are compared.
+    const hasEqualCounts = count !== undefined && count === (await this.countInTarget(table));
+    const { buckets } = hasEqualCounts ? { buckets: [] } : await this.compareTable(table);
     if (buckets.length > 0) await this.copyRows(table, buckets);
     return recent.length + buckets.length > 0;
   }
