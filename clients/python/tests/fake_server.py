@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 
@@ -27,12 +27,15 @@ class Prepared:
     body: Any = None
     headers: dict[str, str] = field(default_factory=dict)
     disconnects: bool = False
+    waits: bool = False
+    """Whether the response waits until the server is closed."""
 
 
 class FakeServer:
     def __init__(self) -> None:
         self.received: list[Received] = []
         self._prepared: list[Prepared] = []
+        self._closed = Event()
         server = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -62,7 +65,9 @@ class FakeServer:
         headers = {name.lower(): value for name, value in handler.headers.items()}
         self.received.append(Received(handler.command, handler.path, headers, _body_of(handler, headers)))
         response = self._prepared.pop(0)
-        if response.disconnects:
+        if response.waits:
+            self._closed.wait()
+        if response.waits or response.disconnects:
             handler.close_connection = True
             return
         body = response.body if isinstance(response.body, bytes) else json.dumps(response.body).encode()
@@ -74,6 +79,7 @@ class FakeServer:
         handler.wfile.write(body)
 
     def close(self) -> None:
+        self._closed.set()
         self._http.shutdown()
         self._thread.join()
         self._http.server_close()

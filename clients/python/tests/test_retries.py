@@ -9,6 +9,7 @@ from trackway import Client, NetworkError, RateLimitError, RequestTimeoutError, 
 from trackway.retry import retry_delay
 
 LOST = Prepared(disconnects=True)
+WAITING = Prepared(waits=True)
 UNAVAILABLE = failure(503, "service_unavailable")
 
 
@@ -85,9 +86,11 @@ def test_reports_a_port_without_a_server() -> None:
     assert caught.value.hint == "Check that the API runs at http://127.0.0.1:1."
 
 
-def test_limits_the_time_of_a_request(driver: Driver) -> None:
+def test_limits_the_time_of_a_request(driver: Driver, server: FakeServer) -> None:
+    server.prepare(WAITING)
+
     with pytest.raises(RequestTimeoutError):
-        driver.run(lambda client: client.projects.get("1", timeout=1e-9), retries=0)
+        driver.run(lambda client: client.projects.get("1", timeout=0.1), retries=0)
 
 
 def test_waits_as_long_as_the_server_requests_otherwise_with_increasing_delays() -> None:
