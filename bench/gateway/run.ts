@@ -7,6 +7,7 @@ import { tableOf } from '../harness/report.ts';
 import { measureInTurns } from '../harness/rounds.ts';
 import type { Subject } from '../harness/subject.ts';
 import { load } from '../harness/wrk.ts';
+import { createCertificates } from './certificates.ts';
 import { startEnvoy } from './envoy.ts';
 import { startHaproxy } from './haproxy.ts';
 import { hs256Issuer, rs256Issuer, TOKENS } from './issuer.ts';
@@ -33,11 +34,14 @@ async function main(): Promise<void> {
   const rs256 = await rs256Issuer(folder);
   try {
     const upstream = keep(await startUpstream(folder));
+    const tls = { TLS_FOLDER: createCertificates(folder) };
+    const tlsUpstream = keep(await startUpstream(folder, tls.TLS_FOLDER));
     const bare = keep(await startBareProxy(upstream));
     const subjects = [
       bare,
       keep(await startGateway('gateway, HS256', upstream, hs256)),
       keep(await startGateway('gateway, RS256', upstream, rs256)),
+      keep(await startGateway('gateway with internal TLS, RS256', tlsUpstream, rs256, tls)),
       keep(await startGateway('gateway through Express, HS256', upstream, hs256, { DIRECT_ROUTES: 'false' })),
       keep(await startNginxProxy(folder, upstream)),
     ];

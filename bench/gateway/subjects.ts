@@ -21,14 +21,19 @@ export const TRACES = {
   OTEL_TRACES_SAMPLER_ARG: '0.01',
 };
 
-/** The upstream: nginx with a response of 0.6 KB. */
-export async function startUpstream(folder: string): Promise<Subject> {
+/** The upstream: nginx with a response of 0.6 KB, by TLS with the certificate in `tlsFolder`. */
+export async function startUpstream(folder: string, tlsFolder?: string): Promise<Subject> {
   const port = await freePort();
-  const server = `listen 127.0.0.1:${port} reuseport; default_type application/json; location / { return 200 '${BODY}'; }`;
-  return startNginx('upstream', folder, LOAD_CORE, port, '', server);
+  const name = tlsFolder === undefined ? 'upstream' : 'upstream by TLS';
+  const tls =
+    tlsFolder === undefined
+      ? ''
+      : ` ssl; ssl_certificate ${tlsFolder}/tls.crt; ssl_certificate_key ${tlsFolder}/tls.key`;
+  const server = `listen 127.0.0.1:${port} reuseport${tls}; default_type application/json; location / { return 200 '${BODY}'; }`;
+  return startNginx(name, folder, LOAD_CORE, port, '', server);
 }
 
-/** The gateway as deployed, with high rate limits. */
+/** The gateway as deployed, with high rate limits. With `TLS_FOLDER`, it calls the upstream by TLS. */
 export async function startGateway(
   name: string,
   upstream: Subject,
@@ -38,11 +43,13 @@ export async function startGateway(
   const main = path.join(ROOT, 'services/gateway/dist/main.js');
   if (!existsSync(main)) throw new Error('The gateway is not compiled: npx tsc -b services/gateway');
   const port = await freePort();
+  const scheme = more['TLS_FOLDER'] === undefined ? 'http' : 'https';
   const services = ['PROJECTS', 'FORMS', 'FUNNELS', 'SPREADSHEETS', 'CHANNELS'];
   const env = {
-    ...Object.fromEntries(services.map((service) => [`${service}_URL`, `http://127.0.0.1:${upstream.port}`])),
+    ...Object.fromEntries(services.map((service) => [`${service}_URL`, `${scheme}://127.0.0.1:${upstream.port}`])),
     ...issuer.settings,
     HTTP_PORT: String(port),
+    OPERATIONS_PORT: String(await freePort()),
     INTERNAL_KEYS: `bench:${Buffer.alloc(32, 1).toString('base64url')}`,
     RATE_LIMIT_SUBJECT_PER_MINUTE: NO_LIMIT,
     RATE_LIMIT_SUBJECT_BURST: NO_LIMIT,
@@ -79,12 +86,12 @@ async function startNginx(
 ): Promise<Subject> {
   const program = findProgram('nginx');
   if (!program) throw new Error('nginx is missing: apt-get install nginx');
-  const file = path.join(folder, `${name}.conf`);
+  const file = path.join(folder, `${name.replaceAll(' ', '-')}.conf`);
   const events = 'events { worker_connections 1024; }';
   const quiet = 'access_log off; keepalive_requests 1000000000;';
   writeFileSync(
     file,
-    `daemon off; worker_processes 1; pid ${folder}/${name}.pid; error_log stderr warn;\n${events}\nhttp { ${quiet} ${http} server { ${server} } }\n`,
+    `daemon off; worker_processes 1; pid ${file}.pid; error_log stderr warn;\n${events}\nhttp { ${quiet} ${http} server { ${server} } }\n`,
   );
   const command = [program, '-e', 'stderr', '-c', file];
   return startSubject({ name, core, command, port });

@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const [sent, received] = [join(folder, 'sent.xlsx'), join(folder, 'received.xlsx')];
   process.stdout.write(`${describeMachine()}\n${rows} rows × 10 columns\n`);
   try {
-    await writeWorkbook(load, sent, rows);
+    await writeWorkbook(sent, rows);
     process.stdout.write(`the workbook: ${megabytes(sent)} MB\n`);
     const frame = new FrameOfItsOwn(connection);
     await measured('import', connection.state_folder, () => frame.importProjects(sent, rows));

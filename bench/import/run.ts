@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeMachine } from '../harness/machine.ts';
@@ -25,7 +24,7 @@ async function main(): Promise<void> {
   process.stdout.write(`${describeMachine()}\n${rows} rows × ${COLUMNS.length} columns, ${rounds} rounds\n`);
   try {
     const workbook = join(folder, 'workbook.xlsx');
-    await writeWorkbook(createRequire(import.meta.url), workbook, rows);
+    await writeWorkbook(workbook, rows);
     for (let round = 0; round <= rounds; round += 1) {
       const one = await measure(connection, workbook);
       const name = round === 0 ? 'warm-up' : `round ${round}`;

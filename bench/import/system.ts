@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, openAsBlob, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
@@ -7,6 +8,9 @@ import type { ReadableStream } from 'node:stream/web';
 import { setTimeout } from 'node:timers/promises';
 import jsonwebtoken from 'jsonwebtoken';
 import { COLUMNS, makeRows } from './rows.ts';
+
+const require = createRequire(import.meta.url);
+const { createWorkbookWriter } = require('@trackway/xlsx') as typeof import('@trackway/xlsx');
 
 export interface Connection {
   readonly base_url: string;
@@ -21,8 +25,7 @@ export function readConnection(): Connection {
 }
 
 /** A workbook with these rows. */
-export async function writeWorkbook(load: NodeJS.Require, path: string, rows: number): Promise<void> {
-  const { createWorkbookWriter } = load('../../packages/xlsx/dist/index.js');
+export async function writeWorkbook(path: string, rows: number): Promise<void> {
   const file = createWriteStream(path);
   const writer = createWorkbookWriter(file);
   await writer.addSheet(

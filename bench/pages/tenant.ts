@@ -1,5 +1,4 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Connection, FrameOfItsOwn, writeWorkbook } from '../import/system.ts';
@@ -31,7 +30,7 @@ async function importProjects(frame: FrameOfItsOwn, count: number): Promise<void
   const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
   try {
     const workbook = join(folder, 'workbook.xlsx');
-    await writeWorkbook(createRequire(import.meta.url), workbook, count);
+    await writeWorkbook(workbook, count);
     await frame.importProjects(workbook, count);
   } finally {
     rmSync(folder, { recursive: true });

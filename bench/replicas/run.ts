@@ -6,12 +6,11 @@ import { type Connection, connect, readConnection, tokenOf } from '../search/con
 import { type BenchFrame, frameSizes } from '../search/frame.ts';
 import { loadFrames } from '../search/load.ts';
 import { makeRequest, randomFrom } from '../search/requests.ts';
-import { type Process, startProcess } from './processes.ts';
+import type { Process } from './processes.ts';
+import { startGateway, startReplicas } from './start.ts';
 
 const [projects = 2_000_000, frameCount = 400, replicaCount = 4, seconds = 60] = process.argv.slice(2).map(Number);
-const PORT = 18_080;
 const CLIENTS = 4;
-const NO_LIMIT = '10000000';
 
 async function main(): Promise<void> {
   const connection = readConnection();
@@ -20,8 +19,8 @@ async function main(): Promise<void> {
   const frames = await loadFrames(client, frameSizes(projects, frameCount));
   await client.end();
   for (const way of ['in turns', 'by frame'] as const) {
-    const replicas = await startReplicas(connection);
-    const gateway = await startGateway(connection, way);
+    const replicas = await startReplicas(connection, replicaCount);
+    const gateway = await startGateway(connection, replicaCount, way);
     for (const phase of ['first requests', 'then']) {
       line(`${way}, ${phase}`, await run(connection, gateway, frames));
       process.stdout.write(`${await memoryOf(replicas)}\n`);
@@ -33,41 +32,6 @@ async function main(): Promise<void> {
     }
     for (const { child } of [gateway, ...replicas]) child.kill('SIGKILL');
   }
-}
-
-const addresses = Array.from({ length: replicaCount }, (_, index) => `127.0.0.${index + 11}`);
-
-function startReplicas({ state_folder }: Connection): Promise<Process[]> {
-  return Promise.all(
-    addresses.map((address) => {
-      const url = `http://${address}:${PORT}`;
-      const changed = {
-        LISTEN_HOST: address,
-        HTTP_PORT: String(PORT),
-        GRPC_PORT: String(PORT + 1),
-        POSTGRES_POOL_SIZE: '4',
-        POSTGRES_SEARCH_POOL_SIZE: '4',
-      };
-      return startProcess(state_folder, 'projects', { changed, url, readyUrl: url });
-    }),
-  );
-}
-
-function startGateway({ state_folder }: Connection, way: 'in turns' | 'by frame'): Promise<Process> {
-  const changed = {
-    HTTP_PORT: String(PORT + 2),
-    OPERATIONS_PORT: String(PORT + 3),
-    LISTEN_HOST: '127.0.0.1',
-    PROJECTS_URL: `http://replicas.test:${PORT}`,
-    NODE_OPTIONS: `--require ${import.meta.dirname}/hosts.cjs`,
-    REPLICA_ADDRESSES: addresses.join(),
-    TAKE_TURNS: way === 'in turns' ? '1' : '',
-    RATE_LIMIT_SUBJECT_PER_MINUTE: NO_LIMIT,
-    RATE_LIMIT_SUBJECT_BURST: NO_LIMIT,
-    RATE_LIMIT_FRAME_PER_MINUTE: NO_LIMIT,
-  };
-  const url = `http://127.0.0.1:${PORT + 2}`;
-  return startProcess(state_folder, 'gateway', { changed, url, readyUrl: `http://127.0.0.1:${PORT + 3}` });
 }
 
 interface Outcome {

@@ -148,6 +148,11 @@ export const smokeBenches: readonly SmokeBench[] = [
     figures: [{ name: 'search over replicas, p50', pattern: /by frame, then: \d+ searches, p50 ([\d.]+)/, unit: 'ms' }],
   },
   {
+    name: 'growth',
+    args: ['clients', 2],
+    figures: [{ name: 'pages of names for 2 clients ÷ busy cores, p50', pattern: /^\| 2 \| ([\d.]+)/m, unit: 'ms' }],
+  },
+  {
     name: 'soak',
     args: [0.3, 5],
     figures: [{ name: 'index of large projects, MB', pattern: /at most (\d+) MB of index/ }],

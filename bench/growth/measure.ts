@@ -1,0 +1,61 @@
+import os from 'node:os';
+import type { Panel, Series } from './curve.ts';
+
+export interface Measured {
+  readonly p50: number;
+  readonly p99: number;
+  /** Milliseconds of CPU of the measured processes for each request. */
+  readonly cpu: number;
+}
+
+export interface LoadOptions {
+  /** Clients that each send the next request after a response. */
+  readonly clients: number;
+  readonly requests: number;
+  readonly send: (turn: number) => Promise<unknown>;
+  /** Milliseconds of CPU of the measured processes so far. */
+  readonly cpuTime: () => number;
+}
+
+/** Sends requests after half as many for warm-up. */
+export async function measure(options: LoadOptions): Promise<Measured> {
+  await send({ ...options, requests: options.requests / 2 });
+  const before = options.cpuTime();
+  const times = (await send(options)).sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99), cpu: (options.cpuTime() - before) / options.requests };
+}
+
+async function send({ clients, requests, send: sendOne }: Omit<LoadOptions, 'cpuTime'>): Promise<number[]> {
+  const times: number[] = [];
+  let turn = 0;
+  const client = async () => {
+    while (turn < requests) {
+      const own = turn++;
+      const start = performance.now();
+      await sendOne(own);
+      times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return times;
+}
+
+/** Panels with times and CPU of requests. `references` are added to the panel of this name. */
+export function panelsOf(
+  measured: readonly Measured[],
+  references: { readonly times?: Series; readonly cpu?: Series },
+): readonly Panel[] {
+  const series = (name: string, pick: (one: Measured) => number) => ({ name, values: measured.map(pick) });
+  const { times, cpu } = references;
+  return [
+    {
+      title: 'time, ms',
+      series: [series('p50', (one) => one.p50), series('p99', (one) => one.p99), ...(times ? [times] : [])],
+    },
+    { title: 'CPU of a request, ms', series: [series('system', (one) => one.cpu), ...(cpu ? [cpu] : [])] },
+  ];
+}
+
+/** The time of a response if `clients` wait and all cores process requests, in milliseconds. */
+export const saturatedMs = (clients: number, cpu: number): number => Math.max(cpu, (clients * cpu) / os.cpus().length);
