@@ -37,17 +37,21 @@ describe('rows of projects', () => {
   const importRows = (rows: SheetRow[], mode: ImportJob['mode'] = 'create') =>
     importRowsOn(pool, caller, rows, { mode });
 
-  async function exportColumn(key: string): Promise<string[]> {
+  async function exportColumns(keys: readonly string[], batchRows = 100): Promise<string[][]> {
     const streamRows = makeStreamRows({
       rowSource: new PgRowSource(pool),
       unitOfWork: new PgUnitOfWork(new Database(pool), () => undefined),
       edgeDirectory: { typesOf: async () => new Map() },
     });
-    const request = { type: 'project', columns: [key], filtersJson: '', sortingJson: '', batchRows: 100 };
-    const values: string[] = [];
-    for await (const { columns } of streamRows(caller, request)) values.push(...(columns[0]?.values ?? []));
-    return values;
+    const request = { type: 'project', columns: keys, filtersJson: '', sortingJson: '', batchRows };
+    const rows: string[][] = [];
+    for await (const { columns } of streamRows(caller, request)) {
+      rows.push(...(columns[0]?.values ?? []).map((_, row) => columns.map(({ values }) => values[row] ?? '')));
+    }
+    return rows;
   }
+
+  const exportColumn = async (key: string) => (await exportColumns([key])).map(([value]) => value ?? '');
 
   it('name users by e-mail or id, in the same format as exports', async () => {
     const bo = await make('users', 'user', { name: 'Bo', email: 'Bo@example.org' });
@@ -127,6 +131,37 @@ describe('rows of projects', () => {
     expect(outcomes).toMatchObject([{ outcome: 'updated' }, { outcome: 'failed', errors: columns.map(() => ({})) }]);
     const { body } = await client.send('GET', `/api/management/projects/${id}`);
     expect(body.project).toMatchObject({ name: 'new', ...links });
+  });
+
+  it('are exported with related names in each batch', async () => {
+    const root = await make('customers', 'customer', { name: 'Holding' });
+    const customers = [
+      await make('customers', 'customer', { name: 'North', document: 'N', parent_id: root.id }),
+      await make('customers', 'customer', { name: 'South', document: 'S', parent_id: root.id }),
+    ];
+    const groups = [
+      await make('project-groups', 'project_group', { name: 'B' }),
+      await make('project-groups', 'project_group', { name: 'A' }),
+    ];
+    const shared = { name: 'Ana', email: 'ana@example.org' };
+    const contacts = [await make('contacts', 'contact', shared), await make('contacts', 'contact', shared)];
+    for (const [index, code] of ['1', '2', '3', '4', '5'].entries()) {
+      const links = index === 2 ? {} : { customer_id: customers[index % 2]?.id, contact_id: contacts[index % 2]?.id };
+      const group_ids = groups.slice(0, index % 3).map(({ id }) => id);
+      await make('projects', 'project', { name: `P ${code}`, code, group_ids, ...links });
+    }
+
+    const columns = ['code', 'groups', 'customer', 'headquarter', 'contact'].map((name) => `project.${name}`);
+    const exported = await exportColumns(columns, 2);
+
+    const [first, second] = contacts.map(({ id }) => String(id));
+    expect(exported).toEqual([
+      ['1', '', 'N', 'Holding', first],
+      ['2', 'B', 'S', 'Holding', second],
+      ['3', 'A; B', '', '', ''],
+      ['4', '', 'S', 'Holding', second],
+      ['5', 'B', 'N', 'Holding', first],
+    ]);
   });
 
   it('change a list if its cell has a value', async () => {

@@ -7,11 +7,25 @@ import {
   projectFields,
   taskFields,
 } from '@trackway/contracts';
+import {
+  columnOf,
+  contactName,
+  customerName,
+  headquarterOf,
+  type LinkedNames,
+  type Lookup,
+  linkedNames,
+  recordValue,
+  userName,
+} from './lookups';
 
-/** An exported column: an SQL expression over the row `t` as text, and the kind of its values. */
+/** An exported column. */
 export interface ExportColumn {
+  /** An SQL expression over the row `t`, as text: the value, or its key for `lookup`. */
   readonly expression: string;
+  /** The kind of the values. */
   readonly kind: number;
+  readonly lookup?: Lookup;
 }
 
 const { text, number, boolean, time } = cellKinds;
@@ -24,36 +38,9 @@ function timestamp(name: string): ExportColumn {
   return { expression: `to_char(t.${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS')`, kind: time };
 }
 
-/** The name of the root above a customer. */
-function headquarter(customerId: string): ExportColumn {
-  const expression = `(WITH RECURSIVE above AS (
-      SELECT c.id, c.name, c.parent_id FROM customers c WHERE c.frame_id = t.frame_id AND c.id = ${customerId}
-      UNION
-      SELECT c.id, c.name, c.parent_id FROM customers c JOIN above ON c.id = above.parent_id WHERE c.frame_id = t.frame_id
-    ) SELECT name FROM above WHERE parent_id IS NULL)`;
-  return { expression, kind: text };
+function lookedUp(key: string, lookup: Lookup): ExportColumn {
+  return { expression: `t.${key}::text`, kind: text, lookup };
 }
-
-function nameOf(table: string, id: string, name: string): ExportColumn {
-  return { expression: `(SELECT ${name} FROM ${table} o WHERE o.frame_id = t.frame_id AND o.id = ${id})`, kind: text };
-}
-
-/** Names separated by `; `, as imports read them. Names with `;` or `"` are quoted as in CSV. */
-function names(from: string, name: string): ExportColumn {
-  const quoted = `CASE WHEN n.name ~ '[;"]' THEN '"' || replace(n.name, '"', '""') || '"' ELSE n.name END`;
-  const expression = `(SELECT string_agg(${quoted}, '; ' ORDER BY n.name) FROM (SELECT ${name} AS name FROM ${from}) n)`;
-  return { expression, kind: text };
-}
-
-/** The e-mail address, or the id if several records share the address. */
-function emailOrId(table: 'contacts' | 'users'): string {
-  return `CASE WHEN o.email IS NULL OR EXISTS (
-    SELECT 1 FROM ${table} x WHERE x.frame_id = o.frame_id AND lower(x.email) = lower(o.email) AND x.id <> o.id
-  ) THEN o.id::text ELSE o.email END`;
-}
-
-const contactName = emailOrId('contacts');
-const userName = emailOrId('users');
 
 type Columns = Readonly<Record<string, ExportColumn>>;
 
@@ -84,61 +71,69 @@ function fieldColumn(name: string, { type, default: byDefault, options = [] }: F
   }
 }
 
+const customerOf = (key: string) => lookedUp(key, recordValue('customers', customerName));
+const projectOf = (key: string) => lookedUp(key, recordValue('projects', columnOf('code')));
+
+/** The names of records that are linked to the project. */
+function ofProject(links: string, named: string, names: Omit<LinkedNames, 'from' | 'key'>): ExportColumn {
+  return lookedUp('id', linkedNames({ from: `${links} m JOIN ${named}`, key: 'project_id', ...names }));
+}
+
 const project: Columns = {
   ...fieldColumns('project', projectFields),
-  'project.customer': nameOf('customers', 't.customer_id', 'COALESCE(o.document, o.id::text)'),
-  'project.contact': nameOf('contacts', 't.contact_id', contactName),
-  'project.parent': nameOf('projects', 't.parent_id', 'o.code'),
-  'project.groups': names(
-    `project_group_members m JOIN project_groups g ON g.frame_id = m.frame_id AND g.id = m.group_id
-     WHERE m.frame_id = t.frame_id AND m.project_id = t.id AND g.deleted_at IS NULL`,
-    'g.name',
+  'project.customer': customerOf('customer_id'),
+  'project.contact': lookedUp('contact_id', recordValue('contacts', contactName, 'integer')),
+  'project.parent': projectOf('parent_id'),
+  'project.groups': ofProject(
+    'project_group_members',
+    'project_groups o ON o.frame_id = m.frame_id AND o.id = m.group_id',
+    { name: columnOf('name'), where: 'o.deleted_at IS NULL' },
   ),
-  'project.tags': names(
-    `project_tags m JOIN tags g ON g.frame_id = m.frame_id AND g.id = m.tag_id
-     WHERE m.frame_id = t.frame_id AND m.project_id = t.id`,
-    'g.name',
-  ),
-  'project.assignees': names(
-    `project_people m JOIN users o ON o.frame_id = m.frame_id AND o.id = m.user_id
-     WHERE m.frame_id = t.frame_id AND m.project_id = t.id AND m.role = 'user' AND o.deleted_at IS NULL`,
-    userName,
-  ),
-  'project.headquarter': headquarter('t.customer_id'),
+  'project.tags': ofProject('project_tags', 'tags o ON o.frame_id = m.frame_id AND o.id = m.tag_id', {
+    name: columnOf('name'),
+  }),
+  'project.assignees': ofProject('project_people', 'users o ON o.frame_id = m.frame_id AND o.id = m.user_id', {
+    name: userName,
+    where: `m.role = 'user' AND o.deleted_at IS NULL`,
+  }),
+  'project.headquarter': lookedUp('customer_id', headquarterOf),
   'project.completed_percentage': column('completed_percentage', number),
-  'project.funnels': names(
-    `funnel_assignments m JOIN funnels o ON o.frame_id = m.frame_id AND o.id = m.funnel_id
-     WHERE m.frame_id = t.frame_id AND m.project_id = t.id AND m.left_at IS NULL`,
-    'o.name',
-  ),
-  'project.funnel_steps': names(
-    `funnel_assignments m JOIN funnel_steps o ON o.frame_id = m.frame_id AND o.id = m.step_id
-     WHERE m.frame_id = t.frame_id AND m.project_id = t.id AND m.left_at IS NULL`,
-    'o.name',
+  'project.funnels': ofProject('funnel_assignments', 'funnels o ON o.frame_id = m.frame_id AND o.id = m.funnel_id', {
+    name: columnOf('name'),
+    where: 'm.left_at IS NULL',
+  }),
+  'project.funnel_steps': ofProject(
+    'funnel_assignments',
+    'funnel_steps o ON o.frame_id = m.frame_id AND o.id = m.step_id',
+    { name: columnOf('name'), where: 'm.left_at IS NULL' },
   ),
   'project.channel_awaiting_reply_since': timestamp('channel_awaiting_reply_since'),
-  'project.created_by': nameOf('users', 't.created_by', 'o.name'),
+  'project.created_by': lookedUp('created_by', recordValue('users', columnOf('name'))),
 };
 
 const customer: Columns = {
   ...fieldColumns('customer', customerFields),
-  'customer.parent': nameOf('customers', 't.parent_id', 'COALESCE(o.document, o.id::text)'),
-  'customer.headquarter': headquarter('t.id'),
+  'customer.parent': customerOf('parent_id'),
+  'customer.headquarter': lookedUp('id', headquarterOf),
 };
 
 const contact: Columns = {
   ...fieldColumns('contact', contactFields),
-  'contact.customers': names(
-    `contact_customers m JOIN customers o ON o.frame_id = m.frame_id AND o.id = m.customer_id
-     WHERE m.frame_id = t.frame_id AND m.contact_id = t.id`,
-    'COALESCE(o.document, o.id::text)',
+  'contact.customers': lookedUp(
+    'id',
+    linkedNames({
+      from: 'contact_customers m JOIN customers o ON o.frame_id = m.frame_id AND o.id = m.customer_id',
+      key: 'contact_id',
+      keyType: 'integer',
+      name: customerName,
+    }),
   ),
 };
 
 const task: Columns = {
   ...fieldColumns('task', taskFields),
-  'task.project': nameOf('projects', 't.project_id', 'o.code'),
-  'task.assignee': nameOf('users', 't.assignee_id', userName),
+  'task.project': projectOf('project_id'),
+  'task.assignee': lookedUp('assignee_id', recordValue('users', userName)),
 };
 
 const user: Columns = {

@@ -1,6 +1,6 @@
 import { filtersSql } from '@trackway/filters';
 import { joinSql, sql, toUnavailable, trustedSql } from '@trackway/postgres';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { orderOf } from '../search/sql/sort-sql';
 import type { RowQuery, RowSource, TextRows } from './row-source';
 
@@ -51,10 +51,12 @@ export class PgRowSource implements RowSource {
       const fetch = () => client.query<(string | null)[]>({ text: `FETCH ${batchRows} FROM rows`, rowMode: 'array' });
       let next: ReturnType<typeof fetch> | undefined = fetch();
       while (next) {
-        const { rows }: { rows: TextRows } = await next;
+        const { rows }: { rows: (string | null)[][] } = await next;
+        const completed = lookUp(client, { frameId, columns, rows });
         next = rows.length === batchRows ? fetch() : undefined;
         // The next batch is fetched while these rows are processed. An error is thrown when it is awaited.
         next?.catch(() => undefined);
+        await completed;
         yield { total, rows };
       }
       await client.query('COMMIT');
@@ -66,4 +68,38 @@ export class PgRowSource implements RowSource {
       client.release(broken);
     }
   }
+}
+
+const NO_KEYS = '{}';
+
+interface Batch extends Pick<RowQuery, 'frameId' | 'columns'> {
+  readonly rows: (string | null)[][];
+}
+
+/** Replaces keys of related records by their values, with one statement for each column. */
+async function lookUp(client: PoolClient, { frameId, columns, rows }: Batch): Promise<void> {
+  // Read before values replace them. Columns with the same expression share their keys.
+  const keys = new Map<string, string>();
+  for (const [index, { expression, lookup }] of columns.entries()) {
+    if (lookup && !keys.has(expression)) keys.set(expression, keysOf(rows, index));
+  }
+  await Promise.all(
+    columns.map(async ({ expression, lookup }, index) => {
+      const listed = keys.get(expression) ?? NO_KEYS;
+      if (!lookup || listed === NO_KEYS) return;
+      const found = await client.query<{ key: string; value: string | null }>(lookup(frameId, listed).compile());
+      const values = new Map(found.rows.map(({ key, value }) => [key, value]));
+      for (const row of rows) row[index] = values.get(row[index] ?? '') ?? null;
+    }),
+  );
+}
+
+/** The distinct keys in a column as an array literal. Keys are ids, which need no quotes. */
+function keysOf(rows: Batch['rows'], index: number): string {
+  const keys = new Set<string>();
+  for (const row of rows) {
+    const key = row[index];
+    if (key) keys.add(key);
+  }
+  return `{${[...keys].join()}}`;
 }

@@ -21,14 +21,14 @@ const MATCHED: Readonly<
   'customer.document': { table: 'customers', value: 'document', type: 'text' },
   'customer.name': { table: 'customers', value: 'name', type: 'text' },
   'contact.id': { table: 'contacts', value: 'id', type: 'int', isOne: isNumber },
-  'contact.email': { table: 'contacts', value: 'lower(email)', type: 'text' },
+  'contact.email': { table: 'contacts', value: 'email_lower', type: 'text' },
 };
 
 const DELETED = 'deleted_at IS NOT NULL';
 
 const LINKED: Readonly<Record<LinkedKind, { table: string; type: string; names: string; retired: string }>> = {
   customer: { table: 'customers', type: 'uuid', names: 'document AS first, name AS second', retired: DELETED },
-  contact: { table: 'contacts', type: 'int', names: 'lower(email) AS first, NULL AS second', retired: DELETED },
+  contact: { table: 'contacts', type: 'int', names: 'email_lower AS first, NULL AS second', retired: DELETED },
   user: { table: 'users', type: 'uuid', names: 'lower(email) AS first, NULL AS second', retired: DELETED },
   project: {
     ...{ table: 'projects', type: 'uuid', names: 'code AS first, old_id AS second' },
@@ -81,8 +81,8 @@ export class PgReferences implements References {
     return this.index(
       names,
       sql`
-        SELECT id, lower(email) AS first, NULL AS second FROM contacts
-        WHERE frame_id = ${frameId} AND deleted_at IS NULL AND (id = ANY(${ids}::int[]) OR lower(email) = ANY(${emails}::text[]))`,
+        SELECT id, email_lower AS first, NULL AS second FROM contacts
+        WHERE frame_id = ${frameId} AND deleted_at IS NULL AND (id = ANY(${ids}::int[]) OR email_lower = ANY(${emails}::text[]))`,
     );
   }
 
