@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type BenchFrame, makeFrame } from './frame.ts';
-import { projectRows, surroundings, type TableRows } from './rows.ts';
+import { type Cell, projectRows, surroundings, type TableRows } from './rows.ts';
 
 const LARGE_TABLES = [
   'projects',
@@ -21,8 +21,9 @@ export async function loadFrames(client: Client, sizes: readonly number[]): Prom
   await client.query(`SET session_replication_role = replica; SET maintenance_work_mem = '1GB'`);
   const indexes = await dropIndexes(client);
   const loaded = sizes.map(makeFrame);
-  for (const frame of loaded) {
-    for (const rows of [...surroundings(frame), ...projectRows(frame)]) await copy(client, rows);
+  const tables = loaded.map((frame) => [...surroundings(frame), ...projectRows(frame)]);
+  for (const [index, { table, columns }] of (tables[0] ?? []).entries()) {
+    await copy(client, { table, columns, rows: rowsOf(tables.map((own) => own[index])) });
   }
   const projects = sizes.reduce((sum, size) => sum + size, 0);
   process.stdout.write(`${projects} projects in ${sizes.length} frames: rows in ${seconds()} s, `);
@@ -43,6 +44,11 @@ async function dropIndexes(client: Client): Promise<string[]> {
   );
   for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
   return rows.map(({ made }) => made);
+}
+
+/** The rows of one table for all frames. */
+function* rowsOf(tables: readonly (TableRows | undefined)[]): Generator<readonly Cell[]> {
+  for (const table of tables) yield* table?.rows ?? [];
 }
 
 async function copy(client: Client, { table, columns, rows }: TableRows): Promise<void> {
