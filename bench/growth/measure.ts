@@ -19,21 +19,22 @@ export interface LoadOptions {
 
 /** Sends requests after half as many for warm-up. */
 export async function measure(options: LoadOptions): Promise<Measured> {
-  await send({ ...options, requests: options.requests / 2 });
+  await sendAll({ ...options, requests: options.requests / 2 });
   const before = options.cpuTime();
-  const times = (await send(options)).sort((a, b) => a - b);
+  const times = (await sendAll(options)).sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
   return { p50: at(0.5), p99: at(0.99), cpu: (options.cpuTime() - before) / options.requests };
 }
 
-async function send({ clients, requests, send: sendOne }: Omit<LoadOptions, 'cpuTime'>): Promise<number[]> {
+/** Returns the times of the responses, in milliseconds. */
+export async function sendAll({ clients, requests, send }: Omit<LoadOptions, 'cpuTime'>): Promise<number[]> {
   const times: number[] = [];
   let turn = 0;
   const client = async () => {
     while (turn < requests) {
       const own = turn++;
       const start = performance.now();
-      await sendOne(own);
+      await send(own);
       times.push(performance.now() - start);
     }
   };

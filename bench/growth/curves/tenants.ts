@@ -3,11 +3,12 @@ import { connect } from '../../search/connection.ts';
 import { loadFrames } from '../../search/load.ts';
 import { randomFrom } from '../../search/requests.ts';
 import { type Curve, powers } from '../curve.ts';
-import { type Measured, measure, panelsOf } from '../measure.ts';
+import { type Measured, measure, panelsOf, sendAll } from '../measure.ts';
 import type { System } from '../system.ts';
 
 const PROJECTS = 10;
 const REQUESTS = 1_000;
+const CLIENTS = 8;
 const SEED = 7;
 
 /** Pages of 10 projects of random tenants, beside `GET /me` of them. */
@@ -20,6 +21,8 @@ export async function tenantsCurve({ connection, cpuTime }: System, largest = 10
   );
   await client.end();
   const apis = frames.map(({ id }) => new Api(connection, id));
+  // The first request of a user stores the user, which is not measured.
+  await sendAll({ clients: CLIENTS, requests: apis.length, send: async (turn) => apis[turn]?.send('GET', '/me') });
   const inTurns = async (path: string): Promise<Measured[]> => {
     const measured: Measured[] = [];
     for (const count of counts) {
