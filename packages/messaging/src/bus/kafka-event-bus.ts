@@ -62,8 +62,8 @@ export class KafkaEventBus implements EventBus {
   }
 
   async subscribe(options: { group: string; topics: readonly string[]; handle: BatchHandler }): Promise<Subscription> {
-    const { prefix, logger } = this.options;
-    const member = new KafkaGroupMember({ ...options, kafka: this.kafka, prefix, logger }).start();
+    const { prefix, logger, sessionSeconds } = this.options;
+    const member = new KafkaGroupMember({ ...options, kafka: this.kafka, prefix, logger, sessionSeconds }).start();
     this.members.add(member);
     return {
       stop: async () => {

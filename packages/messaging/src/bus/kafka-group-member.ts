@@ -5,15 +5,20 @@ import { OffsetCommits } from './offset-commits';
 
 /** The broker holds a fetch until there is a message, at most for this time. Shorter times only cost CPU. */
 const MAX_WAIT_MS = 1_000;
+const SESSION_SECONDS = 15;
+/** Heartbeats in a session, so that several may be lost. */
+const HEARTBEATS = 7;
 /** Maximum wait for a member that is joining its group. */
 const STOP_LIMIT_MS = 3_000;
 
 export interface GroupMemberOptions {
-  readonly kafka: Kafka;
+  readonly kafka: Pick<Kafka, 'consumer'>;
   /** Prefix of all topics and groups. */
   readonly prefix: string;
   readonly group: string;
   readonly topics: readonly string[];
+  /** Time without heartbeats after which it has left the group. */
+  readonly sessionSeconds?: number | undefined;
   readonly handle: BatchHandler;
   readonly logger: Logger;
 }
@@ -42,6 +47,14 @@ export class KafkaGroupMember implements Subscription {
     });
   }
 
+  private get sessionMs(): number {
+    return (this.options.sessionSeconds ?? SESSION_SECONDS) * 1_000;
+  }
+
+  private get heartbeatMs(): number {
+    return Math.floor(this.sessionMs / HEARTBEATS);
+  }
+
   start(): this {
     this.loop.start();
     return this;
@@ -59,9 +72,9 @@ export class KafkaGroupMember implements Subscription {
     if (this.membership) return false;
     const consumer = this.options.kafka.consumer({
       groupId: this.options.prefix + this.options.group,
-      sessionTimeout: 15_000,
+      sessionTimeout: this.sessionMs,
       rebalanceTimeout: 20_000,
-      heartbeatInterval: 2_000,
+      heartbeatInterval: this.heartbeatMs,
       maxWaitTimeInMs: MAX_WAIT_MS,
       retry: { initialRetryTime: 200, maxRetryTime: 5_000, retries: 5, restartOnFailure: async () => false },
     });
@@ -105,7 +118,7 @@ export class KafkaGroupMember implements Subscription {
     const { batch, heartbeat, isRunning, isStale } = payload;
     const last = batch.messages.at(-1);
     if (!last || !isRunning() || isStale()) return;
-    const beat = setInterval(() => void heartbeat().catch(() => undefined), 2_000);
+    const beat = setInterval(() => void heartbeat().catch(() => undefined), this.heartbeatMs);
     try {
       const messages = batch.messages.map((message) => this.received(batch.topic, batch.partition, message));
       await this.options.handle(messages, this.gone.signal);

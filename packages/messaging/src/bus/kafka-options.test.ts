@@ -12,6 +12,16 @@ const plaintext = {
 const accessOf = (settings: Partial<Parameters<typeof kafkaOptions>[0]>) =>
   kafkaOptions({ ...plaintext, ...settings }, { clientId: 'test', logger }).access;
 
+it('the partitions of new topics and the time of sessions are optional', () => {
+  const optionsOf = (settings: object) => kafkaOptions({ ...plaintext, ...settings }, { clientId: 'test', logger });
+
+  expect(optionsOf({ TOPIC_PARTITIONS: 3, KAFKA_SESSION_SECONDS: 6 })).toMatchObject({
+    partitions: 3,
+    sessionSeconds: 6,
+  });
+  expect(Object.keys(optionsOf({}))).not.toEqual(expect.arrayContaining(['partitions', 'sessionSeconds']));
+});
+
 describe('the connection to Kafka', () => {
   it('has no TLS by default', () => {
     expect(accessOf({})).toEqual({});

@@ -8,6 +8,8 @@ export interface KafkaOptions {
   readonly prefix: string;
   /** Partitions of topics that are created. Default: `topicSettings.partitions`. */
   readonly partitions?: number;
+  /** Time without heartbeats after which a consumer has left its group. Default: 15. */
+  readonly sessionSeconds?: number;
   readonly logger: Logger;
   /** TLS and login for the brokers. */
   readonly access?: Pick<KafkaConfig, 'ssl' | 'sasl'>;
@@ -24,6 +26,8 @@ interface KafkaSettings {
   readonly TOPIC_PREFIX: string;
   /** Absent in processes that create no topics. */
   readonly TOPIC_PARTITIONS?: number | undefined;
+  /** Absent in processes that consume nothing. */
+  readonly KAFKA_SESSION_SECONDS?: number | undefined;
 }
 
 /** @throws Error if the login is incomplete, or a password would be sent without TLS. */
@@ -35,7 +39,15 @@ export function kafkaOptions(
   const ssl = settings.KAFKA_TLS && (settings.KAFKA_CA ? { ca: [settings.KAFKA_CA] } : true);
   const access = { ...(ssl ? { ssl } : {}), ...(sasl ? { sasl } : {}) };
   const { KAFKA_BROKERS: brokers, TOPIC_PREFIX: prefix, TOPIC_PARTITIONS: partitions } = settings;
-  return { ...process, brokers, prefix, access, ...(partitions === undefined ? {} : { partitions }) };
+  const { KAFKA_SESSION_SECONDS: sessionSeconds } = settings;
+  return {
+    ...process,
+    brokers,
+    prefix,
+    access,
+    ...(partitions === undefined ? {} : { partitions }),
+    ...(sessionSeconds === undefined ? {} : { sessionSeconds }),
+  };
 }
 
 function loginOf(settings: KafkaSettings): SASLOptions | undefined {

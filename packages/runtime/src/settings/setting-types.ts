@@ -74,6 +74,15 @@ export const topicSettings = {
     .describe(
       'Partitions of new topics, the maximum number of replicas that consume one; the same for all services, and never changed',
     ),
+  KAFKA_SESSION_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(3)
+    .max(300)
+    .default(15)
+    .describe(
+      'Time after the crash of a replica until others, or its next process, receive its events; at least group.min.session.timeout.ms of the brokers',
+    ),
 };
 
 /** TLS between services, for HTTP and gRPC together, so that neither stays unencrypted by mistake. */
