@@ -49,7 +49,7 @@ it('moves with answers are executed completely or not at all, while forms and fu
       .map((project, index) => attempt(() => move(project, first + index)));
     // When the first move has completed, the others are in different phases.
     await Promise.race(moves);
-    killService(killed);
+    await killService(killed);
     statuses.push(...(await Promise.all(moves)));
     await untilAvailable();
   }

@@ -57,7 +57,7 @@ describe('the read model of searches', () => {
       const writing = writeSomething(frame, round);
       const victim = victims[(round + (Date.now() % victims.length)) % victims.length] ?? 'projects';
       if (victim === 'kafka') signalTo('kafka', 'SIGKILL');
-      else killService(victim);
+      else await killService(victim);
       await writing;
       await eventually(async () => expect((await frame.api.get('/funnels')).status).toBe(200), 60_000);
       await eventually(async () => expect((await frame.api.get('/get-forms')).status).toBe(200), 60_000);

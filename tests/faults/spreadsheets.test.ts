@@ -22,10 +22,10 @@ async function processedRows(api: Api, id: string): Promise<number> {
   return body.spreadsheet_operation.processed_rows;
 }
 
-async function exported(api: Api, interrupt: () => void): Promise<unknown[][]> {
+async function exported(api: Api, interrupt: () => Promise<void>): Promise<unknown[][]> {
   const started = await api.send('POST', '/spreadsheet-operations/export/project', { columns: ['project.code'] });
   const { id } = started.body.spreadsheet_operation;
-  interrupt();
+  await interrupt();
   const { status } = await ended(api, id, TIMEOUT_MS);
   expect(status).toBe('completed');
   return eventually(async () => {
@@ -34,12 +34,12 @@ async function exported(api: Api, interrupt: () => void): Promise<unknown[][]> {
   });
 }
 
-async function rolledBack(api: Api, id: string, interrupt: () => void) {
+async function rolledBack(api: Api, id: string, interrupt: () => Promise<void>) {
   expect((await api.send('POST', `/spreadsheet-operations/${id}/rollback`)).status).toBe(200);
   const progress = async () =>
     (await api.get(`/spreadsheet-operations/${id}`)).body.spreadsheet_operation.metadata.rollback;
   await eventually(async () => expect((await progress()).removed).toBeGreaterThan(0), TIMEOUT_MS);
-  interrupt();
+  await interrupt();
   return eventually(async () => {
     const rollback = await progress();
     expect(rollback.status).toBe('completed');
@@ -56,7 +56,7 @@ describe('an import with an export and a rollback, during which services are kil
       const id = await startImport(api, 'project', await workbook([['Code', 'Name'], ...rows]));
       await eventually(async () => expect(await processedRows(api, id)).toBeGreaterThan(afterRows), TIMEOUT_MS);
 
-      killService(first);
+      await killService(first);
 
       const operation = await ended(api, id, TIMEOUT_MS);
       expect(operation).toMatchObject({

@@ -129,7 +129,7 @@ describe('a bulk change, two rules, an agent and an import', () => {
     /** Undoes a cause, kills a service during every third undo, and returns the id of the undo. */
     async function undo(cause: string): Promise<string> {
       const { id } = (await send('POST', `/causes/${cause}/undo`, {})).body.undo;
-      if (undos % 3 === 0) killService(KILLED[(undos / 3) % KILLED.length] ?? '');
+      if (undos % 3 === 0) await killService(KILLED[(undos / 3) % KILLED.length] ?? '');
       undos += 1;
       await eventually(async () => {
         expect((await send('GET', `/undos/${id}`)).body.undo).toMatchObject({ status: 'completed', skipped_count: 0 });

@@ -21,7 +21,7 @@ it('delivers the events of each project in order and with stable ids while funne
     for (const id of projects) await api.send('PATCH', `/projects/${id}`, { budget });
     const isTurn = budget % Math.floor(CHANGES / (KILLS + 1)) === 0 && budget < CHANGES;
     // Earlier deliveries are pending. The service may not have restarted since the last kill.
-    if (isTurn) await eventually(async () => killService('funnels'), 60_000);
+    if (isTurn) await eventually(() => killService('funnels'), 60_000);
   }
 
   await eventually(async () => {

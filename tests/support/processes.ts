@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { endLeases } from './end-leases';
 import { system } from './system';
 
-/** Kills a service of the running system with SIGKILL; its supervisor restarts it. */
-export function killService(name: string): void {
+/** Kills a service of the running system with SIGKILL, and ends its leases; its supervisor restarts it. */
+export async function killService(name: string): Promise<void> {
   const port = new URL(system.services[name]?.http ?? '').port;
   const found = readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
     .filter((pid) => runs(pid, name, port));
   if (found.length !== 1) throw new Error(`Expected one process of ${name}, found ${found.length}.`);
   process.kill(Number(found[0]), 'SIGKILL');
+  await endLeases(name);
 }
 
 function runs(pid: string, name: string, port: string): boolean {

@@ -15,6 +15,9 @@ const RAISED_LIMITS = {
   RATE_LIMIT_PUBLIC_PER_MINUTE: '1000000',
 };
 
+/** Tests kill services, whose next processes wait for the end of the session. This is the minimum of a broker. */
+const SHORT_SESSIONS = { KAFKA_SESSION_SECONDS: '6' };
+
 type SystemOptions = {
   /** Further arguments of `npm start`. */
   readonly args?: readonly string[];
@@ -54,6 +57,7 @@ async function onOwnServers<Result>(
     env: {
       ...env,
       ...RAISED_LIMITS,
+      ...SHORT_SESSIONS,
       GATEWAY_PORT: String(await freePort()),
       ...(traces ? tracesTo(otlpPort) : {}),
       ...modelAt(modelPort),
