@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { migrate } from '@trackway/mongo';
 import { createConnection } from 'mongoose';
 import { testDatabaseName, testServers } from './config';
 
 const ROOT = join(__dirname, '..', '..', '..');
-const run = promisify(execFile);
 
 export interface TestMongo {
   readonly url: string;
@@ -16,10 +14,7 @@ export interface TestMongo {
 export async function openMongo(service: string): Promise<TestMongo> {
   const url = new URL(testServers.mongodbUrl());
   url.pathname = `/${testDatabaseName(service)}`;
-  const folder = join(ROOT, 'services', service, 'migrations');
-  await run(process.execPath, [join(ROOT, 'packages/mongo/dist/migrate-cli.js'), '--folder', folder], {
-    env: { ...process.env, MONGODB_URL: url.href },
-  });
+  await migrate({ databaseUrl: url.href, folder: join(ROOT, 'services', service, 'migrations') });
   return {
     url: url.href,
     drop: async () => {
