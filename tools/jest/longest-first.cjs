@@ -8,6 +8,9 @@ const DURATIONS = join(__dirname, 'durations.json');
 const DEFAULT_SECONDS = 2;
 const seconds = existsSync(DURATIONS) ? JSON.parse(readFileSync(DURATIONS, 'utf8')) : {};
 
+/** The system of each part after the first one must start. */
+const START_SECONDS = 20;
+
 /** Files that take longer run first, so that none of them runs alone at the end. */
 const LONG_SECONDS = 10;
 
@@ -26,9 +29,9 @@ module.exports = class LongestFirst extends Sequencer {
     );
   }
 
-  /** Parts of about equal duration. */
+  /** Parts that end at about the same time. */
   shard(tests, { shardIndex, shardCount }) {
-    const parts = Array.from({ length: shardCount }, () => ({ seconds: 0, tests: [] }));
+    const parts = Array.from({ length: shardCount }, (_, n) => ({ seconds: n === 0 ? 0 : START_SECONDS, tests: [] }));
     for (const test of [...tests].sort((a, b) => secondsOf(b) - secondsOf(a) || a.path.localeCompare(b.path))) {
       const shortest = parts.reduce((least, part) => (part.seconds < least.seconds ? part : least));
       shortest.tests.push(test);
