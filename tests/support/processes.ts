@@ -10,7 +10,7 @@ export async function killService(name: string): Promise<void> {
     .filter((pid) => runs(pid, name, port));
   if (found.length !== 1) throw new Error(`Expected one process of ${name}, found ${found.length}.`);
   process.kill(Number(found[0]), 'SIGKILL');
-  await endLeases(name);
+  await endLeases(name, new Date());
 }
 
 function runs(pid: string, name: string, port: string): boolean {
