@@ -6,6 +6,7 @@
 # Usage: deploy/kubernetes/prepare.sh NAMESPACE         needs kubectl, psql and openssl, and in the environment:
 #   PGHOST, PGPORT, PGUSER, PGPASSWORD                  an administrator of PostgreSQL, address from this host
 #   POSTGRES_ADDRESS                                    host:port of the same server from the cluster; default: PGHOST:5432
+#   POSTGRES_PARAMETERS (optional)                      parameters of the URLs of PostgreSQL, such as ?sslmode=verify-full
 #   FORMS_MONGODB_URL, CHANNELS_MONGODB_URL …           complete URLs with users, unless their Secrets exist;
 #                                                       deploy/databases/create-mongo-users.js creates the users
 #   OPS_MONGODB_URL (optional)                          URL of a user of all databases: also prepares the chart ops, which
@@ -38,7 +39,7 @@ for service in $postgres_services; do
 done
 if [ -n "${OPS_MONGODB_URL:-}" ]; then password_for trackway_ops trackway-ops POSTGRES_URL; fi
 postgres_url() { # DATABASE ROLE
-  eval "printf 'postgres://%s:%s@%s/%s' \"$2\" \"\$$(upper "$2")_PASSWORD\" \"$address\" \"$1\""
+  eval "printf 'postgres://%s:%s@%s/%s%s' \"$2\" \"\$$(upper "$2")_PASSWORD\" \"$address\" \"$1\" \"\${POSTGRES_PARAMETERS:-}\""
 }
 "$folder/create-databases.sh"
 
