@@ -22,4 +22,10 @@ describe('the network policies of the charts', () => {
 
     expect([...httpFrom, ...grpcFrom]).toEqual(expect.arrayContaining(callers));
   });
+
+  it('allow operations to reach databases, brokers and buckets', () => {
+    const { servers } = chartValues('ops').networkPolicy;
+
+    expect(Object.values(servers).flatMap(({ ports }) => ports)).toEqual([5432, 27017, 9092, 9093, 9094, 443]);
+  });
 });

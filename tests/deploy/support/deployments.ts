@@ -21,6 +21,7 @@ export interface ChartValues {
     readonly httpFrom: readonly string[];
     readonly grpcFrom?: readonly string[];
     readonly services: Readonly<Record<string, number>>;
+    readonly servers: Readonly<Record<string, { readonly ports: readonly number[] }>>;
   };
 }
 
@@ -33,11 +34,11 @@ export function composeServices(): Readonly<Record<string, ComposeService>> {
   return (parse(file, { merge: true }) as { services: Record<string, ComposeService> }).services;
 }
 
-export function chartFile(service: Service, name: string): string {
+export function chartFile(service: Service | 'ops', name: string): string {
   return readFileSync(join(ROOT, 'deploy', 'helm', service, name), 'utf8');
 }
 
-export function chartValues(service: Service): ChartValues {
+export function chartValues(service: Service | 'ops'): ChartValues {
   return parse(chartFile(service, 'values.yaml')) as ChartValues;
 }
 
