@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs the system in the current cluster of kubectl, in a new namespace, as described in docs/how-to/deploy.md, and
-# tests it: helm test, outside tests, an upgrade and a rollback of one service under load, rolling restarts
+# tests it: helm test, outside tests, a restore of files, an upgrade and a rollback of one service under load, rolling restarts
 # of each service, autoscaling, and the commands of operations as Jobs. Prints the results, and exits with 1 if a request failed.
 #
 # Usage: npm run try:kubernetes            needs kubectl, helm, docker, psql, openssl, installed npm packages, and a disposable cluster
@@ -16,13 +16,10 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 namespace=${NAMESPACE:-trackway-try}
-source deploy/services.sh
-work=$(mktemp -d)
-failed=0
+namespaces=$namespace
+source deploy/kubernetes/try/system.sh
+source deploy/kubernetes/try/servers.sh
 targets=projects
-options=()
-# Tag of the images that this script builds.
-for service in $services; do options+=(--set "$service.image.tag=1.0.0"); done
 if [ -n "${SHARED_FILES:-}" ]; then
   targets=projects,forms,funnels,channels,spreadsheets
   for service in forms funnels channels spreadsheets; do
@@ -34,59 +31,11 @@ source deploy/kubernetes/try/load.sh
 source deploy/kubernetes/try/operations.sh
 source deploy/kubernetes/try/canary.sh
 source deploy/kubernetes/try/policies.sh
-
-say() { printf '\n== %s\n' "$*"; }
-k() { kubectl --namespace "$namespace" "$@"; }
-chart() { # HELM COMMAND, and options: the umbrella of this trial
-  local command=$1
-  shift
-  helm "$command" trackway deploy/helm/trackway --namespace "$namespace" --values deploy/kubernetes/try/values.yaml --wait --timeout 8m "${options[@]}" "$@" >"$work/helm.log" 2>&1 ||
-    { cat "$work/helm.log"; k get pods; exit 1; }
-}
-forward() { # SERVICE PORT: sets `local_port` once the way is open
-  k port-forward "service/$1" ":$2" >"$work/forward-$1" &
-  forwards+=($!)
-  for _ in $(seq 100); do
-    local_port=$(sed -n 's/^Forwarding from 127.0.0.1:\([0-9]*\).*/\1/p' "$work/forward-$1")
-    if [ -n "$local_port" ]; then return; fi
-    sleep 0.1
-  done
-  echo "Cannot connect to $1." >&2
-  exit 1
-}
-forwards=()
-end() {
-  if [ ${#forwards[@]} -gt 0 ]; then kill "${forwards[@]}" 2>/dev/null || true; fi
-  if [ -z "${KEEP:-}" ]; then kubectl delete namespace "$namespace" --ignore-not-found --wait=false >/dev/null; fi
-  rm -rf "$work"
-}
-trap end EXIT
-
-images() {
-  for service in $services; do
-    [ "${IMAGES:-}" = built ] || docker build --quiet --file deploy/images/Dockerfile --build-arg "SERVICE=$service" --tag "trackway/$service:1.0.0" . >/dev/null
-  done
-  [ "${IMAGES:-}" = built ] || docker build --quiet --file deploy/images/ops.Dockerfile --tag trackway/ops:1.0.0 . >/dev/null
-  # The same code with another tag, for the upgrade.
-  docker tag trackway/projects:1.0.0 trackway/projects:1.0.1
-  local how=${LOAD_IMAGES:-}
-  case "$how$(kubectl config current-context)" in
-    kind-*) how="kind load docker-image --name $(kubectl config current-context | sed 's/^kind-//')" ;;
-    minikube) how="minikube image load" ;;
-  esac
-  if [ -n "$how" ]; then $how $(printf 'trackway/%s:1.0.0 ' $services) trackway/ops:1.0.0 trackway/projects:1.0.1 ${SERVER_IMAGES:-} >/dev/null; fi
-}
+source deploy/kubernetes/try/files.sh
 
 install() {
-  kubectl create namespace "$namespace" >/dev/null
-  k create secret generic postgres --from-literal=password="$(openssl rand -hex 24)" >/dev/null
-  k apply --filename deploy/kubernetes/try/servers.yaml >/dev/null
-  k wait --for=condition=Available --timeout=300s deployment/postgres deployment/mongo deployment/kafka >/dev/null
-  forward postgres 5432
-  PGHOST=127.0.0.1 PGPORT=$local_port PGUSER=postgres PGPASSWORD=$(k get secret postgres --output jsonpath='{.data.password}' | base64 --decode) \
-    POSTGRES_ADDRESS=postgres:5432 OPS_MONGODB_URL='mongodb://mongo:27017/?directConnection=true' \
-    FORMS_MONGODB_URL='mongodb://mongo:27017/forms?directConnection=true' \
-    CHANNELS_MONGODB_URL='mongodb://mongo:27017/channels?directConnection=true' deploy/kubernetes/prepare.sh "$namespace" >"$work/prepare.log"
+  start_servers
+  prepare
   if [ -n "${TLS:-}" ]; then deploy/kubernetes/make-certificates.sh "$namespace" >"$work/certificates.log"; fi
   chart install
   k get pods --selector app.kubernetes.io/part-of=trackway
@@ -126,6 +75,7 @@ journeys() {
 say 'images'; images
 say 'install as described in docs/how-to/deploy.md'; install
 say 'tests through the gateway'; journeys
+say 'files of forms and funnels deleted, and restored from a backup'; files
 if [ -n "${POLICIES:-}" ]; then say 'network policies'; policies; fi
 say "projects upgraded to 1.0.1 and rolled back, under ${RATE:-50} requests a second to $targets"; start_load
 chart upgrade --set projects.image.tag=1.0.1

@@ -6,6 +6,7 @@ const FILES = [
   'docker-compose.yml',
   'docker-compose.observability.yml',
   'deploy/kubernetes/try/servers.yaml',
+  'deploy/kubernetes/try/bucket.yaml',
   'deploy/kubernetes/try/load-pod.yaml',
   'deploy/helm/servers/values.yaml',
   'deploy/helm/trackway/values.yaml',

@@ -1,56 +1,38 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { ROOT } from './support/settings-of-code';
 
 interface Deployment {
+  readonly kind: string;
   readonly metadata: { readonly name: string };
   readonly spec: {
-    readonly template: {
-      readonly spec: {
-        readonly containers: readonly {
-          readonly lifecycle?: { readonly postStart: { readonly exec: { readonly command: readonly string[] } } };
-        }[];
-      };
-    };
+    readonly template: { readonly spec: { readonly containers: readonly { readonly name: string }[] } };
   };
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'trial-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Runs the postStart hook of the trial's MongoDB container, with scripts instead of `mongosh` and `sleep`. */
-function runPostStart(mongosh: string) {
-  const servers = readFileSync(join(ROOT, 'deploy/kubernetes/try/servers.yaml'), 'utf8');
-  const mongo = parseAllDocuments(servers)
+function deploymentsOf(file: string): Deployment[] {
+  return parseAllDocuments(readFileSync(join(ROOT, 'deploy/kubernetes/try', file), 'utf8'))
     .map((document) => document.toJS() as Deployment)
-    .find(({ metadata, spec }) => metadata.name === 'mongo' && spec.template !== undefined);
-  const [program, ...options] = mongo!.spec.template.spec.containers[0]!.lifecycle!.postStart.exec.command;
-  for (const [name, script] of [
-    ['mongosh', mongosh],
-    ['sleep', ''],
-  ] as const) {
-    writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-  }
-  const calls = join(folder, 'asked');
-  const { status } = spawnSync(program!, options, { env: { PATH: `${folder}:${process.env['PATH']}`, ASKED: calls } });
-  return { status, asked: readFileSync(calls, 'utf8') };
+    .filter(({ kind }) => kind === 'Deployment');
 }
 
-describe('MongoDB in the trial cluster', () => {
-  it('becomes a replica set with an address that is reachable before its Service', () => {
-    const { status, asked: calls } = runPostStart('echo "$@" >"$ASKED"');
+/** The names of the containers of each Deployment. */
+const containersOf = (file: string) =>
+  deploymentsOf(file).map(({ metadata, spec }) => [
+    metadata.name,
+    spec.template.spec.containers.map(({ name }) => name),
+  ]);
 
-    expect(status).toBe(0);
-    expect(calls).toContain("host: 'localhost:27017'");
+describe('the servers of the trial cluster', () => {
+  it('all accept TLS only if it is requested', () => {
+    expect(containersOf('servers-tls.yaml')).toEqual(containersOf('servers.yaml'));
   });
 
-  it('reports an error if it does not become a replica set', () => {
-    const { status, asked: calls } = runPostStart('echo no >>"$ASKED"; exit 1');
+  it('have MongoDB with users', () => {
+    const mongo = deploymentsOf('servers.yaml').find(({ metadata }) => metadata.name === 'mongo');
 
-    expect(status).toBe(1);
-    expect(calls.split('no').length).toBeGreaterThan(20);
+    expect(JSON.stringify(mongo)).toContain('MONGO_INITDB_ROOT_USERNAME');
+    expect(JSON.stringify(mongo)).toContain('--keyFile');
   });
 });
