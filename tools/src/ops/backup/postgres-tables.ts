@@ -7,12 +7,19 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
+/** The switch of a move that has begun, which belongs to the superuser of the move, and not to the data. */
+export const MOVE_TABLE = 'cell_move';
+
+/** The tables of a database, without that of a move. */
 export async function tablesOf(client: Client): Promise<readonly Table[]> {
-  const { rows } = await client.query<Table>(`
+  const { rows } = await client.query<Table>(
+    `
     SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
-    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
-    GROUP BY c.relname ORDER BY c.relname`);
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '' AND c.relname <> $1
+    GROUP BY c.relname ORDER BY c.relname`,
+    [MOVE_TABLE],
+  );
   return rows;
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { StartFailure } from '../../process/start-failure';
+import { MOVE_TABLE } from '../backup/postgres-tables';
 
 /** Services respond 503 to this SQLSTATE, and consumers deliver the event again. */
 const REJECTED = '57P03';
@@ -27,12 +28,17 @@ export class Freeze {
   /** Creates the triggers, which do nothing yet, and records the target of the move. Idempotent. */
   async install(target: string): Promise<void> {
     await this.client.query(`
-      CREATE TABLE IF NOT EXISTS cell_move (frame uuid NOT NULL, target text NOT NULL, is_frozen boolean NOT NULL);
-      DELETE FROM cell_move;
-      INSERT INTO cell_move VALUES (${escapeLiteral(this.frameId)}, ${escapeLiteral(target)}, false);
+      CREATE TABLE IF NOT EXISTS ${MOVE_TABLE} (frame uuid NOT NULL, target text NOT NULL, is_frozen boolean NOT NULL);
+      DO $$ BEGIN
+        -- pg_dump of the owner of the database reads all tables.
+        EXECUTE format('GRANT SELECT ON ${MOVE_TABLE} TO %I',
+          (SELECT pg_get_userbyid(datdba) FROM pg_database WHERE datname = current_database()));
+      END $$;
+      DELETE FROM ${MOVE_TABLE};
+      INSERT INTO ${MOVE_TABLE} VALUES (${escapeLiteral(this.frameId)}, ${escapeLiteral(target)}, false);
       CREATE OR REPLACE FUNCTION ${TRIGGER}() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
       BEGIN
-        IF (SELECT is_frozen FROM cell_move) THEN
+        IF (SELECT is_frozen FROM ${MOVE_TABLE}) THEN
           RAISE EXCEPTION 'The tenant is moved to another cell.' USING ERRCODE = '${REJECTED}';
         END IF;
         RETURN COALESCE(NEW, OLD);
@@ -49,7 +55,7 @@ export class Freeze {
   /** Whether a move of the tenant to this cell has begun here and has not been finished. */
   async isInstalled(target: string): Promise<boolean> {
     if (!(await this.hasTable())) return false;
-    const { rowCount } = await this.client.query('SELECT FROM cell_move WHERE frame = $1 AND target = $2', [
+    const { rowCount } = await this.client.query(`SELECT FROM ${MOVE_TABLE} WHERE frame = $1 AND target = $2`, [
       this.frameId,
       target,
     ]);
@@ -58,7 +64,7 @@ export class Freeze {
 
   /** Rejects writes from now on, and waits for the transactions that may not have noticed. */
   async start(): Promise<void> {
-    await this.client.query('UPDATE cell_move SET is_frozen = true');
+    await this.client.query(`UPDATE ${MOVE_TABLE} SET is_frozen = true`);
     const { rows } = await this.client.query<{ id: string }>('SELECT pg_current_xact_id()::text AS id');
     const from = rows[0]?.id;
     for (const end = Date.now() + MAX_WAIT_MS; ; await wait(POLL_MS)) {
@@ -74,17 +80,17 @@ export class Freeze {
 
   /** Permits writes again, then removes the triggers. Idempotent. */
   async remove(): Promise<void> {
-    if (await this.hasTable()) await this.client.query('UPDATE cell_move SET is_frozen = false');
+    if (await this.hasTable()) await this.client.query(`UPDATE ${MOVE_TABLE} SET is_frozen = false`);
     for (const name of this.tables) {
       const drop = (what: string) => `DROP TRIGGER IF EXISTS ${TRIGGER}_${what} ON ${escapeIdentifier(name)}`;
       await this.withLock(`${drop('write')}; ${drop('delete')}`);
     }
-    await this.client.query(`DROP FUNCTION IF EXISTS ${TRIGGER}; DROP TABLE IF EXISTS cell_move`);
+    await this.client.query(`DROP FUNCTION IF EXISTS ${TRIGGER}; DROP TABLE IF EXISTS ${MOVE_TABLE}`);
   }
 
   private async hasTable(): Promise<boolean> {
     const { rows } = await this.client.query<{ exists: boolean }>(
-      "SELECT to_regclass('cell_move') IS NOT NULL AS exists",
+      `SELECT to_regclass('${MOVE_TABLE}') IS NOT NULL AS exists`,
     );
     return rows[0]?.exists === true;
   }

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { openPostgres } from '@trackway/testkit';
+import { Client } from 'pg';
+import { tablesOf } from '../src/ops/backup/postgres-tables';
+import { Freeze } from '../src/ops/cell-move/freeze';
+
+describe('a backup while a tenant moves', () => {
+  let database: Awaited<ReturnType<typeof openPostgres>>;
+  let client: Client;
+
+  beforeAll(async () => {
+    database = await openPostgres('projects');
+    client = new Client({ connectionString: database.superuserUrl });
+    await client.connect();
+  }, 60_000);
+  afterAll(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  it('has the same tables, and can be taken by the owner of the database', async () => {
+    const before = await tablesOf(client);
+    const freeze = new Freeze(client, randomUUID(), ['projects']);
+
+    await freeze.install('b');
+
+    expect(await tablesOf(client)).toEqual(before);
+    const { rows } = await client.query(
+      `SELECT has_table_privilege(datdba, 'cell_move', 'SELECT') AS readable FROM pg_database WHERE datname = current_database()`,
+    );
+    expect(rows).toEqual([{ readable: true }]);
+    await freeze.remove();
+  });
+});
