@@ -145,6 +145,16 @@ async function lost() {
   return missing;
 }
 
+/** Until the gateway responds, because network policies take a moment to permit a new pod. */
+async function untilReachable() {
+  for (;;) {
+    const response = await fetch(base).catch(() => undefined);
+    if (response) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+await untilReachable();
 let index = 0;
 let due = performance.now();
 const timer = setInterval(() => {

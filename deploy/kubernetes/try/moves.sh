@@ -48,7 +48,7 @@ move() { # FROM TO CELL
   ops_options=(--kube-version 1.30 --set image.tag=1.0.0 --values "$work/move.yaml" "${ops_tls[@]}")
   ops_job "cell,move,$FRAME,$3,--dry-run"
   ops_job "cell,move,$FRAME,$3"
-  k logs --selector app.kubernetes.io/name=ops-job --tail=-1 --prefix | grep -v '^.*{"command"' | tail -n 20
+  k logs "$job" | grep -v '^{'
   namespace=$main
   sleep 5
   end_moved_load

@@ -5,10 +5,9 @@
 # `helm template` does not read the version of the cluster.
 ops_options=(--kube-version 1.30 --set image.tag=1.0.0 --set storage.size=1Gi ${OPS_OPTIONS:-})
 
-ops_job() { # ARGUMENTS, separated by commas
-  local job
+ops_job() { # ARGUMENTS, separated by commas; sets `job`
   job=$(helm template trackway-ops deploy/helm/ops --namespace "$namespace" "${ops_options[@]}" --show-only templates/job.yaml \
-    --set-string "job.args={$1}" | ${CHANGE_PODS:-cat} | k create --filename - --output name)
+    --set-string "job.args={$1}" 2>"$work/helm.log" | ${CHANGE_PODS:-cat} | k create --filename - --output name)
   show_ops_job "$job" "$1"
 }
 

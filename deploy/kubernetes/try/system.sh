@@ -15,10 +15,12 @@ chart() { # HELM COMMAND, and options: the umbrella of this trial
     { cat "$work/helm.log"; k get pods; exit 1; }
 }
 forward() { # SERVICE PORT: sets `local_port` once the way is open
-  k port-forward "service/$1" ":$2" >"$work/forward-$1" &
+  rm -f "$work/forward-$1" # of another namespace
+  # Not by `k`: the process would be a child of a subshell, and survive it.
+  kubectl --namespace "$namespace" port-forward "service/$1" ":$2" >"$work/forward-$1" &
   forwards+=($!)
   for _ in $(seq 100); do
-    local_port=$(sed -n 's/^Forwarding from 127.0.0.1:\([0-9]*\).*/\1/p' "$work/forward-$1")
+    local_port=$(sed -n 's/^Forwarding from 127.0.0.1:\([0-9]*\).*/\1/p' "$work/forward-$1" 2>/dev/null)
     if [ -n "$local_port" ]; then return; fi
     sleep 0.1
   done
