@@ -27,9 +27,9 @@ export class MemorySearchIndex implements SearchIndex, AggregateIndex {
       return database.page<Id>(model, query);
     }
     return this.answer(query.frameId, {
-      inMemory: async ({ search }) => {
-        const { ids, total } = await search.page(query);
-        tenants.enforceLimit();
+      inMemory: async (tenant) => {
+        const { ids, total } = await tenant.search.page(query);
+        tenants.enforceLimit(tenant);
         return { ids: ids as readonly string[] as readonly Id[], total };
       },
       inDatabase: () => database.page<Id>(model, query),

@@ -187,12 +187,13 @@ export class TenantIndex {
     this.searchedAt = performance.now() - ms;
   }
 
-  /** Refreshes a tenant that is searched and changes often, so that its searches find few changes to read. */
-  async refreshIfActive(): Promise<void> {
-    if (this.isChanging && performance.now() - this.searchedAt < ACTIVE_MS) await this.shareRefresh();
+  /** Whether the tenant is searched and changes often. It is refreshed, so that its searches find few changes to read. */
+  get isActive(): boolean {
+    return this.isChanging && performance.now() - this.searchedAt < ACTIVE_MS;
   }
 
-  private shareRefresh(): Promise<boolean> {
+  /** Reads what was committed before the call. Concurrent calls share the reading. */
+  shareRefresh(): Promise<boolean> {
     if (!this.running) return this.startRefresh();
     this.next ??= this.running.then(
       () => this.startRefresh(),

@@ -7,6 +7,7 @@ import type { MemoryColumn } from './column-layout';
 import { estimateFrameBytes } from './estimate-bytes';
 import { LoadQueue, type Source } from './load-queue';
 import type { ProjectRows } from './project-rows';
+import { ResidentIndexes } from './resident-indexes';
 import type { SearchMemory } from './search-memory';
 import { TenantIndex } from './tenant-index';
 import type { TenantSnapshots } from './tenant-snapshots';
@@ -25,8 +26,7 @@ const SAFETY = 1.1;
  * The indexes of the tenants that were searched last, within a memory limit. Searches use the database until an index is ready.
  */
 export class TenantIndexes {
-  /** The most recently searched tenant is last. */
-  private readonly indexes = new Map<string, TenantIndex>();
+  private readonly indexes = new ResidentIndexes<TenantIndex>();
   private readonly searches = new BoundedMap<number>(MAX_COUNTED);
   /** Tenants that did not fit: their actual bytes for each estimated byte. */
   private readonly tooLarge = new BoundedMap<{ readonly ratio: number; readonly retryAt: number }>(MAX_COUNTED);
@@ -34,11 +34,9 @@ export class TenantIndexes {
   private readonly rounds = new OnePerRound();
   private readonly loads = new LoadQueue({
     load: (frameId, source) => this.loadOrWarn(frameId, source),
-    isLoaded: (frameId) => this.indexes.has(frameId),
+    isLoaded: (frameId) => this.indexes.get(frameId) !== undefined,
     maxWaiting: MAX_COUNTED,
   });
-  /** The indexes that are being loaded. Their bytes count. */
-  private readonly loading = new Map<string, TenantIndex>();
   private preparing: Promise<void> = Promise.resolve();
 
   constructor(
@@ -57,21 +55,21 @@ export class TenantIndexes {
   ) {}
 
   get bytes(): number {
-    return [...this.indexes.values(), ...this.loading.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+    return this.indexes.bytes;
   }
 
   /** Where searches of a tenant are executed, and the memory of its index. */
   stateOf(frameId: string): SearchMemory {
     const limitBytes = this.deps.maxBytes;
-    const index = this.indexes.get(frameId);
-    if (index) return { state: 'in_memory', projects: index.table.size, bytes: index.bytes, limitBytes };
-    const loading = this.loading.get(frameId);
-    if (loading) return { state: 'loading', projects: loading.table.size, bytes: loading.bytes, limitBytes };
+    const ready = this.indexes.get(frameId);
+    const index = ready ?? this.indexes.loadingOf(frameId);
+    const state = ready ? 'in_memory' : 'loading';
+    if (index) return { state, projects: index.table.size, bytes: index.bytes, limitBytes };
     return { state: this.tooLarge.has(frameId) ? 'too_large' : 'in_database', projects: 0, bytes: 0, limitBytes };
   }
 
   get count(): number {
-    return this.indexes.size;
+    return this.indexes.count;
   }
 
   /** The index of a tenant with everything that was committed before the call. Undefined if it is not available. */
@@ -83,8 +81,7 @@ export class TenantIndexes {
     }
     if (index.isStale) return this.rebuild(frameId);
     if (index.needsCompaction) this.load(frameId, 'database');
-    this.indexes.delete(frameId);
-    this.indexes.set(frameId, index);
+    this.indexes.add(index);
     if (!this.hasRoomFor(index, 0)) return this.rebuild(frameId, 'database');
     try {
       if (!(await this.priority.track(() => index.refresh()))) return undefined;
@@ -102,7 +99,7 @@ export class TenantIndexes {
    */
   async whenLoaded(frameId: string, timeoutMs: number): Promise<TenantIndex | undefined> {
     const end = performance.now() + timeoutMs;
-    while (!this.indexes.has(frameId)) {
+    while (!this.indexes.get(frameId)) {
       this.load(frameId);
       const left = end - performance.now();
       // Other tenants may be loaded first.
@@ -117,25 +114,24 @@ export class TenantIndexes {
   /** The index of a tenant when its load has ended, if it is being loaded now and fits. */
   async whenLoading(frameId: string): Promise<TenantIndex | undefined> {
     await this.loads.of(frameId);
-    return this.indexes.has(frameId) ? this.refreshed(frameId) : undefined;
+    return this.indexes.get(frameId) ? this.refreshed(frameId) : undefined;
   }
 
   /** Refreshes tenants that are searched and change often. */
   async refreshActive(): Promise<void> {
-    for (const [frameId, index] of [...this.indexes]) {
+    for (const index of this.indexes.all.filter(({ isActive }) => isActive)) {
       // If this fails, the index is stale.
-      await index.refreshIfActive().catch(() => undefined);
-      if (index.isStale && this.indexes.get(frameId) === index) this.indexes.delete(frameId);
+      await index.shareRefresh().catch(() => undefined);
+      this.indexes.measure(index);
     }
+    for (const index of this.indexes.all.filter(({ isStale }) => isStale)) this.indexes.remove(index.frameId);
     this.enforceLimit();
   }
 
-  /** Removes the least recently searched tenants, because sort orders grow with searches. */
-  enforceLimit(): void {
-    for (const [frameId] of this.indexes) {
-      if (this.bytes <= this.deps.maxBytes) return;
-      this.indexes.delete(frameId);
-    }
+  /** Removes the least recently searched tenants, because sort orders grow with searches of a tenant. */
+  enforceLimit(searched?: TenantIndex): void {
+    if (searched) this.indexes.measure(searched);
+    this.indexes.evict(() => this.bytes - this.deps.maxBytes);
   }
 
   /** Resolves when nothing is being loaded or sorted. */
@@ -159,11 +155,11 @@ export class TenantIndexes {
   async save(options: { readonly isStopping?: boolean } = {}): Promise<void> {
     const { snapshots, logger } = this.deps;
     if (!snapshots) return;
-    for (const [frameId, index] of [...this.indexes]) {
+    for (const index of this.indexes.all) {
       await snapshots
         .save(index, options)
         .catch((error: unknown) =>
-          logger.warn({ err: error, frame_id: frameId }, 'the search index of a tenant could not be stored'),
+          logger.warn({ err: error, frame_id: index.frameId }, 'the search index of a tenant could not be stored'),
         );
     }
   }
@@ -177,7 +173,7 @@ export class TenantIndexes {
   }
 
   private rebuild(frameId: string, source: Source = 'any'): undefined {
-    this.indexes.delete(frameId);
+    this.indexes.remove(frameId);
     this.load(frameId, source);
   }
 
@@ -204,12 +200,12 @@ export class TenantIndexes {
     const stored = source === 'database' ? undefined : await this.restored(frameId);
     const index = stored ?? (source === 'stored' ? undefined : await this.read(frameId));
     if (!index) return;
-    this.indexes.set(frameId, index);
+    this.indexes.add(index);
     this.tooLarge.delete(frameId);
     this.searches.delete(frameId);
     this.prepare(frameId, index);
-    const used = { megabytes: Math.ceil(index.bytes / MEBIBYTE), ms: Math.round(performance.now() - started) };
-    const loaded = { projects: index.table.size, from: stored ? 'snapshot' : 'database', ...used };
+    const [megabytes, ms] = [Math.ceil(index.bytes / MEBIBYTE), Math.round(performance.now() - started)];
+    const loaded = { projects: index.table.size, from: stored ? 'snapshot' : 'database', megabytes, ms };
     this.deps.logger.info({ frame_id: frameId, ...loaded }, 'a tenant is searched in memory');
   }
 
@@ -254,11 +250,11 @@ export class TenantIndexes {
     const { rows, layout } = this.deps;
     const hasRoomFor = (one: TenantIndex, bytes: number) => this.hasRoomFor(one, bytes, frameId);
     const index = new TenantIndex(frameId, rows, layout, this.priority, hasRoomFor);
-    this.loading.set(frameId, index);
+    this.indexes.startLoading(index);
     try {
       return (await fill(index)) ? index : undefined;
     } finally {
-      this.loading.delete(frameId);
+      this.indexes.endLoading(index);
     }
   }
 
@@ -266,14 +262,17 @@ export class TenantIndexes {
     const { logger, retryMs = RETRY_MS } = this.deps;
     const isNew = !this.tooLarge.has(frameId);
     this.tooLarge.set(frameId, { ratio, retryAt: performance.now() + retryMs });
-    if (!isNew) return;
-    logger.warn({ frame_id: frameId }, 'a tenant does not fit into SEARCH_MEMORY_MB and is searched in the database');
+    if (isNew)
+      logger.warn({ frame_id: frameId }, 'a tenant does not fit into SEARCH_MEMORY_MB and is searched in the database');
   }
 
   /** Sorts after the tenants that are sorted already, and evicts no other tenant. */
   private prepare(frameId: string, index: TenantIndex): void {
     const { sorts = [], maxBytes, logger } = this.deps;
-    const hasRoomFor = (bytes: number) => this.indexes.get(frameId) === index && this.bytes + bytes <= maxBytes;
+    const hasRoomFor = (bytes: number) => {
+      this.indexes.measure(index);
+      return this.indexes.isReady(index) && this.bytes + bytes <= maxBytes;
+    };
     this.preparing = this.preparing
       .then(() => index.search.prepare(sorts, hasRoomFor))
       .catch((error: unknown) => logger.warn({ err: error, frame_id: frameId }, 'a tenant could not be sorted'));
@@ -285,16 +284,14 @@ export class TenantIndexes {
    */
   private hasRoomFor(index: TenantIndex, bytes: number, frameId?: string): boolean {
     const { maxBytes } = this.deps;
+    this.indexes.measure(index);
     const overflow = () => this.bytes + bytes - maxBytes;
     if (overflow() <= 0) return true;
     if (index.garbageBytes >= overflow()) return false;
     if (Math.max(index.bytes + bytes, index.projectedBytes) > maxBytes) return false;
     // The index that is being replaced is evicted first.
-    if (frameId !== undefined && this.indexes.get(frameId) !== index) this.indexes.delete(frameId);
-    for (const [other, one] of [...this.indexes]) {
-      if (overflow() <= 0) return true;
-      if (one !== index) this.indexes.delete(other);
-    }
+    if (frameId !== undefined && !this.indexes.isReady(index)) this.indexes.remove(frameId);
+    this.indexes.evict(overflow, index);
     return overflow() <= 0;
   }
 }
