@@ -24,8 +24,7 @@ function prepare(environment: Record<string, string> = {}) {
   ] as const) {
     writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   }
-  const { status, stderr } = spawnSync('deploy/kubernetes/prepare.sh', ['trackway'], {
-    cwd: ROOT,
+  const { status, stderr } = spawnSync('sh', [join(ROOT, 'deploy/kubernetes/prepare.sh'), 'trackway'], {
     encoding: 'utf8',
     env: {
       PATH: `${folder}:${process.env['PATH']}`,

@@ -1,5 +1,5 @@
 # Sourced by try.sh and try-cells.sh: the servers of a namespace, with the roles and Secrets that the charts need.
-# SERVERS_TLS=1: they accept TLS only.
+# SERVERS_TLS=1: they serve TLS, and all URLs require it.
 postgres_tls=${SERVERS_TLS:+?sslmode=verify-full}
 mongo_tls=${SERVERS_TLS:+&tls=true}
 
@@ -10,7 +10,7 @@ start_servers() { # in $namespace
   for name in MONGO_INITDB_ROOT_PASSWORD FORMS_PASSWORD CHANNELS_PASSWORD OPS_PASSWORD MEMBER_KEY; do
     echo "$name=$(openssl rand -hex 24)"
   done | k create secret generic mongo --from-env-file=/dev/stdin >/dev/null
-  k apply --filename deploy/kubernetes/try/servers.yaml >/dev/null
+  k apply --server-side --filename deploy/kubernetes/try/servers.yaml >/dev/null
   if [ -n "${SERVERS_TLS:-}" ]; then require_tls; fi
   k rollout status deployment/mongo --timeout=300s >/dev/null
   k wait --for=condition=Available --timeout=300s deployment/postgres deployment/mongo deployment/kafka >/dev/null
@@ -18,7 +18,7 @@ start_servers() { # in $namespace
     "${mongo_tls:+&tls=true&tlsCAFile=/tls/ca.crt}" >/dev/null
 }
 
-# Certificates of an authority of the trial for the servers of $namespace, which then reject connections without TLS.
+# Certificates of an authority of the trial for the servers of $namespace.
 require_tls() {
   local folder="$work/tls" names=DNS:localhost
   mkdir -p "$folder"
@@ -47,7 +47,8 @@ mongo_url() { # USER DATABASE
 # Roles, databases and Secrets, as docs/how-to/deploy.md describes.
 prepare() {
   forward postgres 5432
-  PGHOST=127.0.0.1 PGPORT=$local_port PGUSER=postgres PGPASSWORD=$(password_of postgres password) \
+  # The connection to the pod is encrypted. kubectl ends it when a TLS connection within it is closed.
+  PGSSLMODE=disable PGHOST=127.0.0.1 PGPORT=$local_port PGUSER=postgres PGPASSWORD=$(password_of postgres password) \
     POSTGRES_ADDRESS="postgres.$namespace:5432" POSTGRES_PARAMETERS=$postgres_tls OPS_MONGODB_URL=$(mongo_url ops admin) \
     FORMS_MONGODB_URL=$(mongo_url forms forms) CHANNELS_MONGODB_URL=$(mongo_url channels channels) \
     deploy/kubernetes/prepare.sh "$namespace" >"$work/prepare.log"
