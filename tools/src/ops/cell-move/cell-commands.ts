@@ -18,7 +18,7 @@ export class CellCommands {
   constructor(entryPostgresUrl: string, ownCell: string) {
     const program = join(REPOSITORY, 'services', 'projects', 'dist', 'cell-command.js');
     const POSTGRES_URL = databaseUrl(entryPostgresUrl, { database: 'projects' });
-    const env = { PATH: process.env['PATH'], POSTGRES_URL, CELL_NAME: ownCell, LOG_LEVEL: 'error' };
+    const env = { ...settingsOfNode(process.env), POSTGRES_URL, CELL_NAME: ownCell, LOG_LEVEL: 'error' };
     this.child = spawn(process.execPath, [program, '--stdin'], { env, stdio: ['pipe', 'pipe', 'inherit'] });
     this.results = createInterface(this.child.stdout)[Symbol.asyncIterator]();
   }
@@ -36,4 +36,9 @@ export class CellCommands {
   close(): void {
     this.child.stdin.end();
   }
+}
+
+/** The settings of Node, such as NODE_EXTRA_CA_CERTS for the authority of the database, without those of the command. */
+export function settingsOfNode(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => name === 'PATH' || /^(NODE|SSL)_/.test(name)));
 }
