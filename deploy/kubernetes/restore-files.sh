@@ -45,14 +45,18 @@ spec:
         - |
           cd "\$(ls -d /backups/${backup:-$service-*Z} | sort | tail -n 1)"
           sha256sum --check --quiet SHA256SUMS
-          tar --extract --file=files.tar --directory=/var/lib/trackway --no-overwrite-dir
-          echo "\$(tar --list --file=files.tar | grep -vc '/\$') files are restored from \$PWD."
+          # Without the root of the volume, whose mode only its owner can change.
+          tar --list --quoting-style=literal --file=files.tar | grep -v '^[.]/\$' >/tmp/names || true
+          tar --extract --file=files.tar --directory=/var/lib/trackway --no-recursion --files-from=/tmp/names
+          echo "\$(grep -vc '/\$' /tmp/names) files are restored from \$PWD."
       securityContext: { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: [ALL] } }
       resources: { requests: { cpu: 100m, memory: 64Mi }, limits: { memory: 256Mi } }
       volumeMounts:
         - { name: backups, mountPath: /backups, readOnly: true }
         - { name: files, mountPath: /var/lib/trackway }
+        - { name: temporary, mountPath: /tmp }
   volumes:
+    - { name: temporary, emptyDir: { sizeLimit: 64Mi } }
     - { name: backups, persistentVolumeClaim: { claimName: $backups } }
     - { name: files, persistentVolumeClaim: { claimName: $files } }
 EOF

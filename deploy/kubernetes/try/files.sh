@@ -4,7 +4,8 @@ files() { # through $local_port, the gateway
   token=$(FRAME_ID=01938b5e-0000-7000-8000-00000000d3c2 TOKEN_SECRET=$token_secret deploy/make-token.sh)
   tenant() { URL=http://127.0.0.1:$local_port TOKEN=$token node deploy/kubernetes/try/tenant.mjs "$1"; }
   tenant create >"$work/files.json"
-  chart upgrade "${backups[@]}"
+  # Helm would wait for the claims of the backups, which are bound when the first backup starts.
+  chart upgrade "${backups[@]}" --wait=false
   for service in forms funnels; do
     k create job "--from=cronjob/trackway-$service-backup" "$service-backup-now" >/dev/null
     show_ops_job "job/$service-backup-now" "backup of $service"
