@@ -1,4 +1,5 @@
 import os from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import type { Panel, Series } from './curve.ts';
 
 export interface Measured {
@@ -40,6 +41,19 @@ export async function sendAll({ clients, requests, send }: Omit<LoadOptions, 'cp
   };
   await Promise.all(Array.from({ length: clients }, client));
   return times;
+}
+
+const IDLE_CPU_SHARE = 0.15;
+const IDLE_LIMIT_S = 300;
+
+/** Waits until the processes use little CPU, after work that continues in the background. */
+export async function untilIdle(cpuTime: () => number): Promise<void> {
+  for (let second = 0; second < IDLE_LIMIT_S; second += 1) {
+    const before = cpuTime();
+    await setTimeout(1_000);
+    if (cpuTime() - before < IDLE_CPU_SHARE * 1_000) return;
+  }
+  throw new Error(`The system was not idle for a second in ${IDLE_LIMIT_S} s.`);
 }
 
 /** Panels with times and CPU of requests. `references` are added to the panel of this name. */

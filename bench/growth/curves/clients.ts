@@ -2,7 +2,7 @@ import { Api } from '../../pages/api.ts';
 import { connect } from '../../search/connection.ts';
 import { loadFrames } from '../../search/load.ts';
 import { type Curve, powers } from '../curve.ts';
-import { type Measured, measure, panelsOf, saturatedMs } from '../measure.ts';
+import { type Measured, measure, panelsOf, saturatedMs, sendAll, untilIdle } from '../measure.ts';
 import type { System } from '../system.ts';
 
 const PROJECTS = 10_000;
@@ -16,8 +16,11 @@ export async function clientsCurve({ connection, cpuTime }: System, largest = 64
   await client.end();
   const apis = frames.map(({ id }) => new Api(connection, id));
   const measured: Measured[] = [];
+  const send = async () => apis[0]?.send('GET', '/projects?perPage=30&fields=name');
+  // Compiles what requests execute.
+  await sendAll({ clients: 4, requests: 2 * REQUESTS, send });
+  await untilIdle(cpuTime);
   for (const clients of counts) {
-    const send = async () => apis[0]?.send('GET', '/projects?perPage=30&fields=name');
     measured.push(await measure({ clients, requests: REQUESTS, send, cpuTime }));
   }
   const limit = counts.map((clients, index) => saturatedMs(clients, measured[index]?.cpu ?? Number.NaN));

@@ -3,7 +3,7 @@ import { connect } from '../../search/connection.ts';
 import { loadFrames } from '../../search/load.ts';
 import { randomFrom } from '../../search/requests.ts';
 import { type Curve, powers } from '../curve.ts';
-import { type Measured, measure, panelsOf, sendAll } from '../measure.ts';
+import { type Measured, measure, panelsOf, sendAll, untilIdle } from '../measure.ts';
 import type { System } from '../system.ts';
 
 const PROJECTS = 10;
@@ -23,6 +23,7 @@ export async function tenantsCurve({ connection, cpuTime }: System, largest = 10
   const apis = frames.map(({ id }) => new Api(connection, id));
   // The first request of a user stores the user, which is not measured.
   await sendAll({ clients: CLIENTS, requests: apis.length, send: async (turn) => apis[turn]?.send('GET', '/me') });
+  await untilIdle(cpuTime);
   const inTurns = async (path: string): Promise<Measured[]> => {
     const measured: Measured[] = [];
     for (const count of counts) {
