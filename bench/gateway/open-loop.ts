@@ -18,6 +18,8 @@ const CONNECTIONS = 32;
 const TARGET = '/api/management/projects/0190aaaa-bbbb-7ccc-8ddd-eeeeeeeeeeee';
 const SHARES = [0.5, 0.8];
 const CAPACITY_SECONDS = 3;
+/** Until code is compiled, and each token was seen. */
+const WARM_UP_SECONDS = 10;
 
 const [rounds = 5, seconds = 4] = process.argv.slice(2).map(Number);
 
@@ -75,7 +77,7 @@ async function measureCapacity(subject: Subject, tokens: string): Promise<Measur
   const script = path.join(import.meta.dirname, 'tokens.lua');
   const url = `http://127.0.0.1:${subject.port}${TARGET}`;
   const options = { url, core: LOAD_CORE, connections: CONNECTIONS, script, scriptArguments: [tokens] };
-  await load({ ...options, seconds: CAPACITY_SECONDS });
+  await load({ ...options, seconds: WARM_UP_SECONDS });
   const { perSecond } = await load({ ...options, seconds: CAPACITY_SECONDS });
   return { subject, capacity: perSecond, loads: new Map(SHARES.map((share) => [share, []])) };
 }

@@ -13,7 +13,7 @@ import type { System } from '../system.ts';
 const TENANTS = 100;
 const PROJECTS = 2_000;
 const CLIENTS = 4;
-const REQUESTS = 4_000;
+const REQUESTS = 1_500;
 const SEED = 7;
 /** One replica has no room for all tenants. */
 const SETTINGS = { SEARCH_MEMORY_MB: '48' };
