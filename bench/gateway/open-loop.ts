@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describeMachine } from '../harness/machine.ts';
 import { type OpenLoad, openLoop } from '../harness/open-loop.ts';
 import { median } from '../harness/report.ts';
-import type { Subject } from '../harness/subject.ts';
+import { RunningSubjects, type Subject } from '../harness/subject.ts';
 import { load } from '../harness/wrk.ts';
 import { createCertificates } from './certificates.ts';
 import { startEnvoy } from './envoy.ts';
@@ -33,11 +33,8 @@ interface Measured {
 async function main(): Promise<void> {
   const machine = describeMachine();
   const folder = mkdtempSync(path.join(tmpdir(), 'trackway-bench-'));
-  const running: Subject[] = [];
-  const keep = (subject: Subject): Subject => {
-    running.unshift(subject);
-    return subject;
-  };
+  const running = new RunningSubjects();
+  const keep = (subject: Subject) => running.keep(subject);
   const issuer = await rs256Issuer(folder);
   try {
     const tls = { TLS_FOLDER: createCertificates(folder) };
@@ -66,7 +63,7 @@ async function main(): Promise<void> {
     console.log(`${machine}; ${rounds} rounds of ${seconds} s in turn, RS256, ${CONNECTIONS} connections.\n`);
     console.log(tableOf(measured));
   } finally {
-    for (const subject of running) await subject.stop();
+    await running.stop();
     issuer.stop();
     rmSync(folder, { recursive: true });
   }

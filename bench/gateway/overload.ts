@@ -5,7 +5,7 @@ import path from 'node:path';
 import { cpuTime } from '../harness/cpu-time.ts';
 import { describeMachine } from '../harness/machine.ts';
 import { median } from '../harness/report.ts';
-import type { Subject } from '../harness/subject.ts';
+import { RunningSubjects, type Subject } from '../harness/subject.ts';
 import { load } from '../harness/wrk.ts';
 import { hs256Issuer } from './issuer.ts';
 import { LOAD_CORE, startGateway, startUpstream } from './subjects.ts';
@@ -40,20 +40,20 @@ async function main(): Promise<void> {
   const cold = hs256Issuer(folder, { name: 'cold', count: COLD });
   const forged = hs256Issuer(folder, { name: 'forged', forged: true });
   const overloading = hs256Issuer(folder, { name: 'overloading', count: 50, frames: 1 });
-  const running: Subject[] = [];
+  const running = new RunningSubjects();
   try {
     const upstream = await startUpstream(folder);
-    running.unshift(upstream);
+    running.keep(upstream);
     const open = await startGateway('gateway', upstream, hot);
-    running.unshift(open);
+    running.keep(open);
     const strict = await startGateway('gateway with quotas', upstream, hot, {
       RATE_LIMIT_FRAME_PER_MINUTE: String(FRAME_PER_MINUTE),
     });
-    running.unshift(strict);
+    running.keep(strict);
     const closed = await startGateway('gateway with next to no quota', upstream, hot, {
       RATE_LIMIT_FRAME_PER_MINUTE: '6',
     });
-    running.unshift(closed);
+    running.keep(closed);
     console.log(`${machine}; ${rounds} rounds of ${seconds} s in turn, HS256.\n`);
     await costs([
       { name: '10,000 tokens that are known', subject: open, file: hot.file, isRejected: false },
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     ]);
     await fairness(strict, hot.file, overloading.file);
   } finally {
-    for (const subject of running) await subject.stop();
+    await running.stop();
     rmSync(folder, { recursive: true });
   }
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describeMachine } from '../harness/machine.ts';
 import { tableOf } from '../harness/report.ts';
 import { measureInTurns } from '../harness/rounds.ts';
-import { freePort, type Subject, startSubject } from '../harness/subject.ts';
+import { freePort, RunningSubjects, type Subject, startSubject } from '../harness/subject.ts';
 import { load } from '../harness/wrk.ts';
 import { hs256Issuer } from './issuer.ts';
 import { LOAD_CORE, SUBJECT_CORE, startGateway, startUpstream, TRACES } from './subjects.ts';
@@ -29,11 +29,8 @@ const seconds = Number(process.argv[3] ?? 4);
 async function main(): Promise<void> {
   const machine = describeMachine();
   const folder = mkdtempSync(path.join(tmpdir(), 'trackway-bench-'));
-  const running: Subject[] = [];
-  const keep = (subject: Subject): Subject => {
-    running.unshift(subject);
-    return subject;
-  };
+  const running = new RunningSubjects();
+  const keep = (subject: Subject) => running.keep(subject);
   const issuer = hs256Issuer(folder);
   const secret = issuer.settings['TOKEN_SECRET'] ?? '';
   const startStack = async (name: string, policies: string): Promise<Subject> => {
@@ -66,7 +63,7 @@ async function main(): Promise<void> {
     console.log(`${machine}; ${rounds} rounds of ${seconds} s in turn, HS256.\n`);
     console.log(tableOf(results, NONE));
   } finally {
-    for (const subject of running) await subject.stop();
+    await running.stop();
     rmSync(folder, { recursive: true });
   }
 }

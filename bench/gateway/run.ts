@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describeMachine, findProgram } from '../harness/machine.ts';
 import { tableOf } from '../harness/report.ts';
 import { measureInTurns } from '../harness/rounds.ts';
-import type { Subject } from '../harness/subject.ts';
+import { RunningSubjects, type Subject } from '../harness/subject.ts';
 import { load } from '../harness/wrk.ts';
 import { createCertificates } from './certificates.ts';
 import { startEnvoy } from './envoy.ts';
@@ -25,11 +25,8 @@ async function main(): Promise<void> {
   }
   const machine = describeMachine();
   const folder = mkdtempSync(path.join(tmpdir(), 'trackway-bench-'));
-  const running: Subject[] = [];
-  const keep = (subject: Subject): Subject => {
-    running.unshift(subject);
-    return subject;
-  };
+  const running = new RunningSubjects();
+  const keep = (subject: Subject) => running.keep(subject);
   const hs256 = hs256Issuer(folder);
   const rs256 = await rs256Issuer(folder);
   try {
@@ -71,7 +68,7 @@ async function main(): Promise<void> {
     );
     console.log(tableOf(results, bare.name));
   } finally {
-    for (const subject of running) await subject.stop();
+    await running.stop();
     rs256.stop();
     rmSync(folder, { recursive: true });
   }

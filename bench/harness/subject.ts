@@ -14,6 +14,21 @@ export interface Subject {
   stop(): Promise<void>;
 }
 
+/** Subjects that run until the end of a bench. */
+export class RunningSubjects {
+  private readonly running: Subject[] = [];
+
+  keep(subject: Subject): Subject {
+    this.running.unshift(subject);
+    return subject;
+  }
+
+  /** Stops the last one first, because it may depend on the others. */
+  async stop(): Promise<void> {
+    for (const subject of this.running) await subject.stop();
+  }
+}
+
 /** Starts a program on one core, and waits until its port responds. */
 export async function startSubject(options: {
   name: string;

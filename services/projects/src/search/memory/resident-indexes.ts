@@ -42,10 +42,11 @@ export class ResidentIndexes<Index extends Resident> {
 
   /** Adds an index or replaces that of its tenant, as the most recently searched one. */
   add(index: Index): void {
-    if (!this.isReady(index)) this.remove(index.frameId);
+    const isNew = !this.isReady(index);
+    if (isNew) this.remove(index.frameId);
     this.ready.delete(index.frameId);
     this.ready.set(index.frameId, index);
-    this.measure(index);
+    if (isNew) this.measure(index);
   }
 
   remove(frameId: string): void {
