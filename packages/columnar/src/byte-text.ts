@@ -1,6 +1,6 @@
 const ASCII = /^[\0-\x7f]*$/;
 /** As many bytes fit into an integer that a double represents exactly. */
-const PREFIX_BYTES = 6;
+export const PREFIX_BYTES = 6;
 
 /**
  * Encodes a text as UTF-8 with one character for each byte. Such texts use less memory than UTF-16 and compare by code point,
@@ -8,11 +8,6 @@ const PREFIX_BYTES = 6;
  */
 export function byteText(text: string): string {
   return ASCII.test(text) ? text : Buffer.from(text, 'utf8').toString('latin1');
-}
-
-export function compareByteTexts(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }
 
 /** The first bytes of a byte text as a number. Shorter texts are padded with NUL, which no text contains. */

@@ -1,5 +1,13 @@
 /** What a part contains. */
-export type PartValue = number | boolean | string | Int32Array | Float64Array | Uint32Array | readonly string[];
+export type PartValue =
+  | number
+  | boolean
+  | string
+  | Int32Array
+  | Float64Array
+  | Uint32Array
+  | Uint8Array
+  | readonly string[];
 
 /** A part of a column for a snapshot: mostly below 1 MiB, so that writing or reading it blocks the event loop shortly. */
 export type Part = Readonly<Record<string, PartValue>>;
@@ -19,20 +27,13 @@ export function* headAndNumbers(head: Part, pieces: Iterable<Int32Array | Float6
 }
 
 /** @throws Error if the part has no such value, because it is from another kind of column. */
-export function numbersOf<Kind extends Int32Array | Float64Array | Uint32Array>(
+export function numbersOf<Kind extends Int32Array | Float64Array | Uint32Array | Uint8Array>(
   part: Part,
   name: string,
   kind: new (length: number) => Kind,
 ): Kind {
   const value = part[name];
   if (!(value instanceof kind)) throw new Error(`A part of a snapshot has no ${name}.`);
-  return value;
-}
-
-/** @throws Error if the part has no such text. */
-export function textIn(part: Part, name: string): string {
-  const value = part[name];
-  if (typeof value !== 'string') throw new Error(`A part of a snapshot has no ${name}.`);
   return value;
 }
 

@@ -1,5 +1,5 @@
 import { Bitmap } from './bitmap';
-import { byteText, compareByteTexts } from './byte-text';
+import { byteText } from './byte-text';
 import { type Column, type ColumnFilter, type ColumnValue, unsupported } from './column';
 import type { Part } from './column-part';
 import { ABSENT, BLOCK, storedText, TextBlocks } from './text-blocks';
@@ -58,11 +58,11 @@ export class SubstringColumn implements Column {
   }
 
   has(row: number): boolean {
-    return this.texts.at(row) !== ABSENT;
+    return !this.texts.equals(row, ABSENT);
   }
 
   compare(one: number, other: number): number {
-    return compareByteTexts(this.texts.at(one), this.texts.at(other));
+    return this.texts.compare(one, other);
   }
 
   sortPrefixes(): Float64Array {
@@ -71,15 +71,15 @@ export class SubstringColumn implements Column {
 
   private containing(part: string, candidates: Bitmap): Bitmap {
     const found = new Bitmap(this.length);
-    const { closed } = this.texts;
+    const { closed, open } = this.texts;
     for (const [number, block] of closed.entries()) {
       const first = number * BLOCK;
       const rows = this.signatures[number]?.candidates(part, candidates, first, MAX_CANDIDATES);
       if (!rows) block.forEachContaining(part, (row) => found.set(first + row));
-      else for (const row of rows) if (block.at(row).includes(part)) found.set(first + row);
+      else for (const row of rows) if (block.includes(row, part)) found.set(first + row);
     }
     const first = closed.length * BLOCK;
-    this.texts.forEachOpenContaining(part, (row) => found.set(first + row));
+    open.forEachContaining(part, (row) => found.set(first + row));
     return found;
   }
 }

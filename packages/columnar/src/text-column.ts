@@ -1,5 +1,5 @@
 import { Bitmap } from './bitmap';
-import { byteText, compareByteTexts, textPrefix } from './byte-text';
+import { byteText, textPrefix } from './byte-text';
 import { type Column, type ColumnFilter, type ColumnValue, unsupported } from './column';
 import { numbersOf, type Part } from './column-part';
 import { GrowableArray } from './growable-array';
@@ -51,7 +51,7 @@ export class TextColumn implements Column {
   }
 
   compare(one: number, other: number): number {
-    return this.prefixes.at(one) - this.prefixes.at(other) || compareByteTexts(this.at(one), this.at(other));
+    return this.prefixes.at(one) - this.prefixes.at(other) || this.texts.compare(one, other);
   }
 
   sortPrefixes(): Float64Array {
@@ -67,7 +67,7 @@ export class TextColumn implements Column {
     const prefix = textPrefix(text);
     const { buffer } = this.prefixes;
     for (let row = 0; row < this.length; row += 1) {
-      if (buffer[row] === prefix && this.at(row) === text) found.set(row);
+      if (buffer[row] === prefix && this.texts.equals(row, text)) found.set(row);
     }
   }
 }

@@ -22,9 +22,8 @@ const MAX_MEAN_BYTES = 8_192;
 export class TrigramSignatures {
   /** Returns undefined if the texts are so long that signatures would exclude none of them. */
   static of(block: TextBlock): TrigramSignatures | undefined {
-    let total = 0;
-    for (let index = 0; index < block.length; index += 1) total += block.at(index).length;
-    return total / BLOCK > MAX_MEAN_BYTES ? undefined : TrigramSignatures.sign(block, total / BLOCK);
+    const meanBytes = block.textBytes / BLOCK;
+    return meanBytes > MAX_MEAN_BYTES ? undefined : TrigramSignatures.sign(block, meanBytes);
   }
 
   /** Copies the bits, because those of the part share memory with others. */
