@@ -3,22 +3,31 @@ type Numbers = Int32Array | Float64Array;
 /** Numbers of a part of a snapshot. */
 const PIECE = 2 ** 16;
 
-/** An append-only typed array that doubles its capacity when it is full. */
+/** With a greater factor, arrays would have more unused memory; with a smaller one, they would be copied more often. */
+const GROWTH = 1.25;
+const MIN_CAPACITY = 16;
+
+/** The capacity of an array that must have room for `length` values. */
+export function grownCapacity(capacity: number, length: number): number {
+  return Math.max(MIN_CAPACITY, length, Math.ceil(capacity * GROWTH));
+}
+
+/** An append-only typed array that grows when it is full. */
 export class GrowableArray<Kind extends Numbers> {
   length = 0;
 
   constructor(private array: Kind) {}
 
   static integers(): GrowableArray<Int32Array> {
-    return new GrowableArray(new Int32Array(64));
+    return new GrowableArray(new Int32Array(MIN_CAPACITY));
   }
 
   static floats(): GrowableArray<Float64Array> {
-    return new GrowableArray(new Float64Array(64));
+    return new GrowableArray(new Float64Array(MIN_CAPACITY));
   }
 
   push(value: number): void {
-    if (this.length === this.array.length) this.grow();
+    if (this.length === this.array.length) this.enlarge(this.length + 1);
     this.array[this.length] = value;
     this.length += 1;
   }
@@ -54,16 +63,13 @@ export class GrowableArray<Kind extends Numbers> {
 
   append(numbers: Kind): void {
     const length = this.length + numbers.length;
-    if (length > this.array.length) this.enlarge(Math.max(length, this.array.length * 2));
+    if (length > this.array.length) this.enlarge(length);
     this.array.set(numbers, this.length);
     this.length = length;
   }
 
-  private grow(): void {
-    this.enlarge(Math.max(64, this.array.length * 2));
-  }
-
-  private enlarge(capacity: number): void {
+  private enlarge(length: number): void {
+    const capacity = grownCapacity(this.array.length, length);
     const larger = (this.array instanceof Int32Array ? new Int32Array(capacity) : new Float64Array(capacity)) as Kind;
     larger.set(this.array);
     this.array = larger;

@@ -1,5 +1,6 @@
 import { PREFIX_BYTES } from './byte-text';
 import { numbersOf, type Part } from './column-part';
+import { grownCapacity } from './growable-array';
 
 /** A segment with this many bytes gets no further texts, which bounds the time and memory of its copies. */
 const FULL_BYTES = 2 ** 20;
@@ -53,8 +54,9 @@ export class TextSegment {
   push(text: string): void {
     const start = this.end;
     const end = start + text.length + 1;
-    if (end > this.content.length) this.resize(Math.max(end, this.content.length * 2), this.starts.length);
-    if (this.length + 2 > this.starts.length) this.resize(this.content.length, this.starts.length * 2);
+    if (end > this.content.length) this.resize(grownCapacity(this.content.length, end), this.starts.length);
+    if (this.length + 2 > this.starts.length)
+      this.resize(this.content.length, grownCapacity(this.starts.length, this.length + 2));
     this.content.write(text, start, 'latin1');
     this.content[end - 1] = SEPARATOR;
     this.length += 1;
