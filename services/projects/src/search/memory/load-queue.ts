@@ -1,5 +1,6 @@
 /** Tenants that are loaded at once, so that a small one does not wait for a large one. */
 const MAX_LOADS = 2;
+const MAX_WAITING = 1_000;
 
 /** A stored index can contain as much garbage as the one from which it was stored. Then only the database helps. */
 export type Source = 'any' | 'stored' | 'database';
@@ -15,14 +16,13 @@ export class LoadQueue {
       /** Must not reject. */
       readonly load: (frameId: string, source: Source) => Promise<void>;
       readonly isLoaded: (frameId: string) => boolean;
-      readonly maxWaiting: number;
     },
   ) {}
 
   /** Loads a tenant now, or records that a search waits for it. A stored index is only loaded now or not at all. */
   add(frameId: string, source: Source): void {
     if (this.running.has(frameId) || this.running.size >= MAX_LOADS) {
-      if (source !== 'stored' && (this.waiting.has(frameId) || this.waiting.size < this.deps.maxWaiting))
+      if (source !== 'stored' && (this.waiting.has(frameId) || this.waiting.size < MAX_WAITING))
         this.waiting.set(frameId, (this.waiting.get(frameId) ?? 0) + 1);
       return;
     }

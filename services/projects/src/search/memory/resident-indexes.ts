@@ -28,6 +28,11 @@ export class ResidentIndexes<Index extends Resident> {
     return [...this.ready.values()];
   }
 
+  /** The least recently searched index. */
+  get oldest(): Index | undefined {
+    return this.ready.values().next().value;
+  }
+
   get(frameId: string): Index | undefined {
     return this.ready.get(frameId);
   }

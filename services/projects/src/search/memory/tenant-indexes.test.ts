@@ -63,12 +63,22 @@ it('evicts the least recently searched frame', async () => {
   await alone.search('a', 'a');
   const roomForTwo = alone.tenants.bytes * 2.5;
   const { tenants, search } = start(roomForTwo);
-  await search('a', 'a', 'b', 'b', 'a', 'c', 'c');
+  await search('a', 'a', 'b', 'b', 'a', 'c', 'c', 'c', 'c', 'c');
 
   const left = [await search('a'), await search('b'), await search('c')];
 
   expect(left).toEqual([2, undefined, 2]);
   expect(tenants.bytes).toBeLessThanOrEqual(roomForTwo);
+});
+
+it('loads no frame instead of one that is searched as often', async () => {
+  const alone = start();
+  await alone.search('a', 'a');
+  const { rows, search } = start(alone.tenants.bytes * 1.5);
+
+  await search('a', 'a', 'b', 'a', 'b', 'b', 'a', 'a', 'b', 'b', 'a');
+
+  expect(rows.loaded).toEqual(['a']);
 });
 
 it('does not load a frame again that does not fit', async () => {

@@ -2,23 +2,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { OnePerRound, SearchPriority } from '@trackway/columnar';
 import type { Sort } from '@trackway/filters';
 import type { Logger } from '@trackway/runtime';
-import { BoundedMap } from './bounded-map';
 import type { MemoryColumn } from './column-layout';
 import { estimateFrameBytes } from './estimate-bytes';
 import { LoadQueue, type Source } from './load-queue';
+import { OversizedTenants } from './oversized-tenants';
 import type { ProjectRows } from './project-rows';
 import { ResidentIndexes } from './resident-indexes';
 import type { SearchMemory } from './search-memory';
+import { SearchRates } from './search-rates';
 import { TenantIndex } from './tenant-index';
 import type { TenantSnapshots } from './tenant-snapshots';
 
 /** A tenant is indexed after this many searches. */
 const MIN_SEARCHES = 2;
-/** Tenants without an index whose searches are counted. */
-const MAX_COUNTED = 1_000;
+/** A tenant replaces another one in memory if it is searched this many times as often. Loading costs several searches. */
+const MIN_ADVANTAGE = 2;
 const MEBIBYTE = 2 ** 20;
-/** How often a tenant that did not fit is compared with the limit again. */
-const RETRY_MS = 60_000;
 /** A tenant that did not fit is loaded again when it has shrunk by more than this factor. */
 const SAFETY = 1.1;
 
@@ -27,15 +26,13 @@ const SAFETY = 1.1;
  */
 export class TenantIndexes {
   private readonly indexes = new ResidentIndexes<TenantIndex>();
-  private readonly searches = new BoundedMap<number>(MAX_COUNTED);
-  /** Tenants that did not fit: their actual bytes for each estimated byte. */
-  private readonly tooLarge = new BoundedMap<{ readonly ratio: number; readonly retryAt: number }>(MAX_COUNTED);
+  private readonly rates = new SearchRates();
+  private readonly oversized: OversizedTenants;
   private readonly priority = new SearchPriority();
   private readonly rounds = new OnePerRound();
   private readonly loads = new LoadQueue({
     load: (frameId, source) => this.loadOrWarn(frameId, source),
     isLoaded: (frameId) => this.indexes.get(frameId) !== undefined,
-    maxWaiting: MAX_COUNTED,
   });
   private preparing: Promise<void> = Promise.resolve();
 
@@ -52,7 +49,9 @@ export class TenantIndexes {
       /** Stored indexes of tenants, which are loaded faster than from the database. */
       readonly snapshots?: TenantSnapshots | undefined;
     },
-  ) {}
+  ) {
+    this.oversized = new OversizedTenants(deps.retryMs);
+  }
 
   get bytes(): number {
     return this.indexes.bytes;
@@ -65,7 +64,7 @@ export class TenantIndexes {
     const index = ready ?? this.indexes.loadingOf(frameId);
     const state = ready ? 'in_memory' : 'loading';
     if (index) return { state, projects: index.table.size, bytes: index.bytes, limitBytes };
-    return { state: this.tooLarge.has(frameId) ? 'too_large' : 'in_database', projects: 0, bytes: 0, limitBytes };
+    return { state: this.oversized.has(frameId) ? 'too_large' : 'in_database', projects: 0, bytes: 0, limitBytes };
   }
 
   get count(): number {
@@ -74,9 +73,10 @@ export class TenantIndexes {
 
   /** The index of a tenant with everything that was committed before the call. Undefined if it is not available. */
   async refreshed(frameId: string): Promise<TenantIndex | undefined> {
+    this.rates.add(frameId);
     const index = this.indexes.get(frameId);
     if (!index) {
-      this.countSearch(frameId);
+      this.loadIfWorthwhile(frameId);
       return undefined;
     }
     if (index.isStale) return this.rebuild(frameId);
@@ -177,16 +177,22 @@ export class TenantIndexes {
     this.load(frameId, source);
   }
 
-  private countSearch(frameId: string): void {
-    const count = (this.searches.get(frameId) ?? 0) + 1;
-    this.searches.set(frameId, count);
-    if (count >= (this.deps.minSearches ?? MIN_SEARCHES)) this.load(frameId);
-    else if (this.deps.snapshots) this.load(frameId, 'stored');
+  private loadIfWorthwhile(frameId: string): void {
+    const { minSearches = MIN_SEARCHES, snapshots } = this.deps;
+    if (!this.hasAdvantage(frameId)) return;
+    if (this.rates.of(frameId) > minSearches - 1) this.load(frameId);
+    else if (snapshots) this.load(frameId, 'stored');
+  }
+
+  /** Whether there is room for one more tenant, or this one is searched more often than the one that would be evicted. */
+  private hasAdvantage(frameId: string): boolean {
+    const { oldest, count } = this.indexes;
+    if (!oldest || this.bytes + this.bytes / count <= this.deps.maxBytes) return true;
+    return this.rates.of(frameId) > MIN_ADVANTAGE * this.rates.of(oldest.frameId);
   }
 
   private load(frameId: string, source: Source = 'any'): void {
-    if ((this.tooLarge.get(frameId)?.retryAt ?? 0) > performance.now()) return;
-    this.loads.add(frameId, source);
+    if (!this.oversized.mustWait(frameId)) this.loads.add(frameId, source);
   }
 
   private loadOrWarn(frameId: string, source: Source): Promise<void> {
@@ -201,8 +207,7 @@ export class TenantIndexes {
     const index = stored ?? (source === 'stored' ? undefined : await this.read(frameId));
     if (!index) return;
     this.indexes.add(index);
-    this.tooLarge.delete(frameId);
-    this.searches.delete(frameId);
+    this.oversized.delete(frameId);
     this.prepare(frameId, index);
     const [megabytes, ms] = [Math.ceil(index.bytes / MEBIBYTE), Math.round(performance.now() - started)];
     const loaded = { projects: index.table.size, from: stored ? 'snapshot' : 'database', megabytes, ms };
@@ -229,7 +234,7 @@ export class TenantIndexes {
     const { rows, maxBytes } = this.deps;
     const size = await rows.sizeOf(frameId);
     const estimate = estimateFrameBytes(size);
-    const { ratio } = this.tooLarge.get(frameId) ?? { ratio: 0.5 };
+    const ratio = this.oversized.ratioOf(frameId);
     if (estimate * ratio > maxBytes) {
       this.reject(frameId, ratio);
       return undefined;
@@ -259,11 +264,10 @@ export class TenantIndexes {
   }
 
   private reject(frameId: string, ratio: number): void {
-    const { logger, retryMs = RETRY_MS } = this.deps;
-    const isNew = !this.tooLarge.has(frameId);
-    this.tooLarge.set(frameId, { ratio, retryAt: performance.now() + retryMs });
-    if (isNew)
-      logger.warn({ frame_id: frameId }, 'a tenant does not fit into SEARCH_MEMORY_MB and is searched in the database');
+    const isNew = !this.oversized.has(frameId);
+    this.oversized.add(frameId, ratio);
+    const message = 'a tenant does not fit into SEARCH_MEMORY_MB and is searched in the database';
+    if (isNew) this.deps.logger.warn({ frame_id: frameId }, message);
   }
 
   /** Sorts after the tenants that are sorted already, and evicts no other tenant. */
