@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import pg from 'pg';
 import { describeMachine } from '../harness/machine.ts';
+import { quantile } from '../harness/statistics.ts';
 import { handWritten } from './hand-written.ts';
 import { loadBoard } from './load.ts';
 
@@ -67,11 +68,6 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 function row(name: string, values: readonly number[], count: number): string {

@@ -1,7 +1,7 @@
 // CPU of filters, sorts and groups of @trackway/columnar alone. `npm run bench -- columnar [rows] [rounds] [seed]`
 import { createRequire } from 'node:module';
 import { describeMachine } from '../harness/machine.ts';
-import { median } from '../harness/report.ts';
+import { median } from '../harness/statistics.ts';
 import { randomFrom } from '../search/requests.ts';
 
 const require = createRequire(import.meta.url);

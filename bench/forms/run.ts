@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { describeMachine } from '../harness/machine.ts';
-import { median } from '../harness/report.ts';
+import { median } from '../harness/statistics.ts';
 import { bareDriver } from './bare-driver.ts';
 import { serviceSubject } from './service.ts';
 import { FIELDS, type Subject } from './subject.ts';

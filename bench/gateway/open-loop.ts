@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describeMachine } from '../harness/machine.ts';
 import { type OpenLoad, openLoop } from '../harness/open-loop.ts';
-import { median } from '../harness/report.ts';
+import { median } from '../harness/statistics.ts';
 import { RunningSubjects, type Subject } from '../harness/subject.ts';
 import { load } from '../harness/wrk.ts';
 import { createCertificates } from './certificates.ts';

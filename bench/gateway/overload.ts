@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cpuTime } from '../harness/cpu-time.ts';
 import { describeMachine } from '../harness/machine.ts';
-import { median } from '../harness/report.ts';
+import { median } from '../harness/statistics.ts';
 import { RunningSubjects, type Subject } from '../harness/subject.ts';
 import { load } from '../harness/wrk.ts';
 import { hs256Issuer } from './issuer.ts';

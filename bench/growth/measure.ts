@@ -1,5 +1,6 @@
 import os from 'node:os';
 import { setTimeout } from 'node:timers/promises';
+import { quantile } from '../harness/statistics.ts';
 import type { Panel, Series } from './curve.ts';
 
 export interface Measured {
@@ -22,9 +23,9 @@ export interface LoadOptions {
 export async function measure(options: LoadOptions): Promise<Measured> {
   await sendAll({ ...options, requests: options.requests / 2 });
   const before = options.cpuTime();
-  const times = (await sendAll(options)).sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { p50: at(0.5), p99: at(0.99), cpu: (options.cpuTime() - before) / options.requests };
+  const times = await sendAll(options);
+  const cpu = (options.cpuTime() - before) / options.requests;
+  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), cpu };
 }
 
 /** Returns the times of the responses, in milliseconds. */

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import net from 'node:net';
 import type { OpenLoad } from './open-loop.ts';
+import { quantile } from './statistics.ts';
 
 const [port = '', path = '', file = '', rate = '', seconds = '', connections = ''] = process.argv.slice(2);
 const STEP_MS = 1_000 / Number(rate);
@@ -75,8 +76,7 @@ const timer = setInterval(() => {
   dispatch();
   if (due < end) return;
   clearInterval(timer);
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  const result: OpenLoad = { requests: times.length, failed, waiting: waiting.length, p50Ms: at(0.5), p99Ms: at(0.99) };
+  const [p50Ms, p99Ms] = [quantile(times, 0.5), quantile(times, 0.99)];
+  const result: OpenLoad = { requests: times.length, failed, waiting: waiting.length, p50Ms, p99Ms };
   process.stdout.write(JSON.stringify(result), () => process.exit(0));
 }, 1);

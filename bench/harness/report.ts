@@ -1,4 +1,5 @@
 import type { Round, Rounds } from './rounds.ts';
+import { median } from './statistics.ts';
 
 /** A table with medians of each subject, and the ratio of its CPU per request to that of `against` in each round. */
 export function tableOf(rounds: Rounds, against: string): string {
@@ -21,13 +22,6 @@ export function tableOf(rounds: Rounds, against: string): string {
   });
   const head = ['subject', 'CPU µs/request', `CPU ÷ ${against}`, 'requests/s', 'p50 ms', 'p99 ms'];
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
 function fixed(value: number): string {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { median } from './report.ts';
+import { median } from './statistics.ts';
 
 /** Usage that a process reports at its end. */
 export interface Usage {

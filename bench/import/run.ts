@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeMachine } from '../harness/machine.ts';
-import { median } from '../harness/report.ts';
+import { median } from '../harness/statistics.ts';
 import { type ProcessUsage, SystemProcesses } from '../harness/system-processes.ts';
 import { copyRows } from './copy-rows.ts';
 import { COLUMNS } from './rows.ts';

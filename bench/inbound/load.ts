@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { quantile } from '../harness/statistics.ts';
 
 export interface Measured {
   readonly perSecond: number;
@@ -25,9 +26,7 @@ export async function postMessages(
   const began = performance.now();
   await Promise.all(Array.from({ length: concurrency }, connector));
   const seconds = (performance.now() - began) / 1_000;
-  took.sort((one, other) => one - other);
-  const at = (share: number) => took[Math.floor((took.length - 1) * share)] ?? Number.NaN;
-  return { perSecond: count / seconds, p50Ms: at(0.5), p99Ms: at(0.99) };
+  return { perSecond: count / seconds, p50Ms: quantile(took, 0.5), p99Ms: quantile(took, 0.99) };
 }
 
 async function postOne(port: number, ref: string, n: number): Promise<void> {

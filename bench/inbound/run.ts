@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describeMachine } from '../harness/machine.ts';
-import { median } from '../harness/report.ts';
+import { median } from '../harness/statistics.ts';
 import { type Measured, postMessages } from './load.ts';
 
 const require = createRequire(import.meta.url);

@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 import type { DocumentedOperation, OpenApiDocument } from '@trackway/testkit';
 import { describeMachine } from '../harness/machine.ts';
-import { median } from '../harness/report.ts';
+import { median } from '../harness/statistics.ts';
 import { type Connection, readConnection, tokenOf } from '../search/connection.ts';
 import { type Body, listsOfObjects, longLists, unknownMembers } from './bodies.ts';
 

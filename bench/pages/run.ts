@@ -1,6 +1,6 @@
 // Pages of complete projects beside GET /me. `npm run bench -- pages [projects] [rounds] [requests]`. Needs TEST_CONNECTION.
 import { describeMachine } from '../harness/machine.ts';
-import { median } from '../harness/report.ts';
+import { median, quantile } from '../harness/statistics.ts';
 import { SystemProcesses } from '../harness/system-processes.ts';
 import { readConnection as readServers } from '../import/system.ts';
 import { readConnection } from '../search/connection.ts';
@@ -63,8 +63,8 @@ function tableOf(measured: ReadonlyMap<string, readonly Round[]>): string {
   const lines = [...measured].map(([name, own]) => {
     const ratio = (of: (round: Round) => number) =>
       median(own.map((round, index) => of(round) / of(base[index] as Round))).toFixed(2);
-    const times = own.flatMap(({ times: all }) => all).sort((a, b) => a - b);
-    const at = (share: number) => (times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(1);
+    const all = own.flatMap(({ times }) => times);
+    const at = (share: number) => quantile(all, share).toFixed(1);
     return [name, median(own.map(total)).toFixed(2), ratio(total), at(0.5), at(0.99), ratio(p50)];
   });
   const head = ['request', 'CPU ms', `CPU ÷ ${BASE}`, 'p50 ms', 'p99 ms', `p50 ÷ ${BASE}`];

@@ -2,6 +2,7 @@
 // `npm run bench -- replicas [projects] [frames] [replicas] [seconds]`. Needs TEST_CONNECTION.
 import { describeMachine } from '../harness/machine.ts';
 import { readSearchMemory } from '../harness/metrics.ts';
+import { quantile } from '../harness/statistics.ts';
 import { type Connection, connect, readConnection, tokenOf } from '../search/connection.ts';
 import { type BenchFrame, frameSizes } from '../search/frame.ts';
 import { loadFrames } from '../search/load.ts';
@@ -73,8 +74,7 @@ async function search(
 }
 
 function line(what: string, { times, failures }: Outcome): void {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? Number.NaN).toFixed(1);
+  const at = (share: number) => quantile(times, share).toFixed(1);
   const failed = [...failures].map(([status, count]) => `${count} × ${status}`).join(', ') || 'none failed';
   process.stdout.write(`${what}: ${times.length} searches, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${failed}\n`);
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { describeMachine } from '../harness/machine.ts';
+import { quantile } from '../harness/statistics.ts';
 import { type BenchFrame, makeFrame } from './frame.ts';
 import { randomFrom } from './requests.ts';
 
@@ -57,8 +58,7 @@ function main(): void {
 }
 
 function quantiles(milliseconds: readonly number[]): string {
-  const sorted = [...milliseconds].sort((one, other) => one - other);
-  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1);
+  const at = (share: number) => quantile(milliseconds, share).toFixed(1);
   return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`;
 }
 

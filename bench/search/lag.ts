@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Client } from 'pg';
 import { describeMachine } from '../harness/machine.ts';
+import { quantile } from '../harness/statistics.ts';
 import { type Connection, connect, readConnection, tokenOf } from './connection.ts';
 
 const { newId } = createRequire(import.meta.url)('@trackway/runtime') as typeof import('@trackway/runtime');
@@ -30,7 +31,7 @@ async function main(): Promise<void> {
   const warmUp = frame.move(0);
   await write(funnels, frame.id, [warmUp]);
   await lagOf(connection, frame, { stepId: warmUp.step_id, at: performance.now() });
-  const sorted: number[] = [];
+  const lags: number[] = [];
   let newest: Written | undefined;
   let isOver = false;
   // One change at a time, so that polling causes little load: the newest change when the previous one was found.
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
     while (!isOver) {
       const wanted = newest;
       newest = undefined;
-      if (wanted) sorted.push(await lagOf(connection, frame, wanted));
+      if (wanted) lags.push(await lagOf(connection, frame, wanted));
       else await pause(POLL_INTERVAL_MS);
     }
   })();
@@ -57,10 +58,9 @@ async function main(): Promise<void> {
   }
   isOver = true;
   await looking;
-  sorted.sort((one, other) => one - other);
-  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(0);
+  const at = (share: number) => quantile(lags, share).toFixed(0);
   process.stdout.write(
-    `${written} changes, ${sorted.length} looked for: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, worst ${at(0.9999)} ms\n`,
+    `${written} changes, ${lags.length} looked for: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, worst ${at(0.9999)} ms\n`,
   );
   await funnels.end();
 }

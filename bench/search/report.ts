@@ -1,3 +1,4 @@
+import { quantile } from '../harness/statistics.ts';
 import type { BenchFrame } from './frame.ts';
 import type { SearchRequest } from './requests.ts';
 
@@ -69,8 +70,10 @@ function table(title: string, groups: readonly (readonly [string, readonly Measu
 }
 
 function at(measured: readonly Measured[], share: number): number {
-  const times = measured.map(({ ms }) => ms).sort((a, b) => a - b);
-  return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return quantile(
+    measured.map(({ ms }) => ms),
+    share,
+  );
 }
 
 /** A third of the requests in the large frame, a third in medium ones, a third in small ones. */

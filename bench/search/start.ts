@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Client } from 'pg';
 import { describeMachine } from '../harness/machine.ts';
+import { quantile } from '../harness/statistics.ts';
 import { cpuOfBackends } from './backend-cpu.ts';
 import type { BenchFrame } from './frame.ts';
 import { loadFrames } from './load.ts';
@@ -91,8 +92,7 @@ async function measureSearches(name: string, replica: Replica, frame: BenchFrame
       }
     };
     await Promise.all(Array.from({ length: clients }, search));
-    times.sort((one, other) => one - other);
-    const at = (share: number) => (times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(1);
+    const at = (share: number) => quantile(times, share).toFixed(1);
     process.stdout.write(
       `${name}, ${clients} at once: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms; event loop p99 ` +
         `${(delay.percentile(99) / 1e6).toFixed(1)} ms, longest ${(delay.max / 1e6).toFixed(1)} ms\n`,

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { readSearchMemory } from '../../harness/metrics.ts';
-import { median } from '../../harness/report.ts';
+import { median } from '../../harness/statistics.ts';
 import { Api } from '../../pages/api.ts';
 import { connect } from '../../search/connection.ts';
 import type { BenchFrame } from '../../search/frame.ts';
