@@ -35,7 +35,7 @@ export class TextSegment {
   get part(): Part {
     return {
       starts: this.starts.slice(0, this.length + 1),
-      texts: Uint8Array.from(this.content.subarray(0, this.end)),
+      texts: new Uint8Array(this.content.subarray(0, this.end)),
     };
   }
 
