@@ -12,6 +12,7 @@ import {
 } from '@trackway/postgres';
 import type { AggregateIndex, AggregateQuery, Aggregates } from '../aggregates/aggregate-query';
 import type { SearchIndex, SearchPage, SearchQuery } from '../search-index';
+import { firstByTime } from './first-by-time-sql';
 import { readAggregates } from './pg-aggregates';
 import { PgPlannedDatabase } from './pg-planned-database';
 import { type Order, orderOf } from './sort-sql';
@@ -57,17 +58,34 @@ export class PgSearchIndex implements SearchIndex, AggregateIndex {
     const total = await count(db, sql`SELECT count(*) AS total FROM ${from} WHERE ${where}`);
     const first = (query.page.page - 1) * query.page.perPage;
     if (first >= total) return { ids: [], total };
-    const { terms, joins } = orderBy(query, total > this.few);
+    const page = { first, count: Math.min(query.page.perPage, total - first) };
+    const isFew = total <= this.few;
+    const ids = (isFew ? undefined : await readFirst<Id>(db, query, { where, ...page })) ?? [];
+    if (ids.length === page.count) return { ids, total };
+    const { terms, joins } = orderBy(query, !isFew);
     // A small result is found first and then sorted, because a scan in sort order would visit all other rows.
     const rows =
-      total <= this.few && query.groupId === undefined
+      isFew && query.groupId === undefined
         ? sql`FROM (SELECT t.* FROM ${from} WHERE ${where} OFFSET 0) t ${joins}`
         : sql`FROM ${from} ${joins} WHERE ${where}`;
-    const found = await db.query<{ id: Id }>(
-      sql`SELECT t.id ${rows} ORDER BY ${terms} LIMIT ${query.page.perPage} OFFSET ${first}`,
-    );
-    return { ids: found.rows.map(({ id }) => id), total };
+    const statement = sql`SELECT t.id ${rows} ORDER BY ${terms} LIMIT ${page.count} OFFSET ${first}`;
+    return { ids: await readIds<Id>(db, statement), total };
   }
+}
+
+/** Ids of the page if an index has the wanted order. */
+async function readFirst<Id>(
+  db: Queryable,
+  { frameId, groupId, sorts }: SearchQuery,
+  page: Parameters<typeof firstByTime>[2],
+): Promise<Id[] | undefined> {
+  const statement = groupId === undefined ? firstByTime(frameId, sorts, page) : undefined;
+  return statement && readIds<Id>(db, statement);
+}
+
+async function readIds<Id>(db: Queryable, statement: Sql): Promise<Id[]> {
+  const { rows } = await db.query<{ id: Id }>(statement);
+  return rows.map(({ id }) => id);
 }
 
 async function count(db: Queryable, statement: Sql): Promise<number> {

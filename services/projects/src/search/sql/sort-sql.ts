@@ -70,11 +70,13 @@ function each({ frameId, sortsTexts }: SortBy, { table, key, of, column }: Sorte
   return sql`(SELECT ${sortValue(`m.${column}`, sortsTexts)}${trustedSql(` FROM ${table} m WHERE m.${key} = t.${of}`)} AND m.frame_id = ${frameId})`;
 }
 
+/** OFFSET 0, so that PostgreSQL computes the key of a text once instead of for each project that refers to it. */
 function joined({ frameId, sortsTexts }: SortBy, { table, key, of, column }: SortedBy, alias: string): Looked {
-  const on = sql`${trustedSql(`${alias}.${key} = t.${of} AND ${alias}.frame_id`)} = ${frameId}`;
+  const selected = sql`SELECT ${trustedSql(`m.${key}`)}, ${sortValue(`m.${column}`, sortsTexts)} AS value`;
+  const rows = sql`${selected} FROM ${trustedSql(`${table} m`)} WHERE m.frame_id = ${frameId} OFFSET 0`;
   return {
-    value: sortValue(`${alias}.${column}`, sortsTexts),
-    join: sql`LEFT JOIN ${trustedSql(`${table} ${alias}`)} ON ${on}`,
+    value: trustedSql(`${alias}.value`),
+    join: sql`LEFT JOIN (${rows}) ${trustedSql(`${alias} ON ${alias}.${key} = t.${of}`)}`,
   };
 }
 
