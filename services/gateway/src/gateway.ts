@@ -83,8 +83,8 @@ export async function startGateway(
   const cellTokens = settings.CELL_KEYS && new CellTokens(settings.CELL_KEYS, now);
   const { upstreams, cells: cellUpstreams } = makeUpstreams(upstreamUrls(settings), {
     ...{ responseHeaders, sendError, certificates, logger, now },
-    // Public authorities are only loaded for the entry of cells.
-    cellCertificates: settings.CELL_NAME ? cellCertificates(certificateFiles, lifecycle) : certificates,
+    // Public authorities are only loaded where there are cells.
+    cellCertificates: cellTokens ? cellCertificates(certificateFiles, lifecycle) : certificates,
     signCellToken: cellTokens?.sign,
   });
   lifecycle.own('connections to services', upstreams, (all) => {

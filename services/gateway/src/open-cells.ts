@@ -73,9 +73,9 @@ export function openCells(settings: GatewaySettings, deps: Deps): Cells {
   const { upstreams, tokens } = deps;
   const readOwn = () => readFromService(upstreams.projects.replicaFor(undefined), KEYS_PATH);
   if (settings.CELL_NAME !== undefined) return openEntry(settings, settings.CELL_NAME, { ...deps, readOwn });
-  const { CELL_ENTRY_URL: entryUrl } = settings;
-  const others = new Map(entryUrl === undefined ? [] : [['entry', () => readJson(new URL(KEYS_PATH, entryUrl))]]);
-  const keySets = new KeySets({ readOwn, others: () => others, now: deps.now });
+  const { CELL_ENTRY_URL: url } = settings;
+  deps.cells.use(url === undefined ? [] : [{ name: 'entry', url }]);
+  const keySets = new KeySets({ readOwn, others: keyReaders(deps), now: deps.now });
   const find = findHere(deps);
   return {
     readKeys: () => keySets.read(),
@@ -102,8 +102,7 @@ function openEntry(
   health.add('directory of cells', async () => {
     if (!directory.isComplete) throw new Error('it has not been read yet');
   });
-  const others = () => new Map(peers.names.map((name) => [name, () => peers.readKeys(name)]));
-  const keySets = new KeySets({ readOwn: deps.readOwn, others, now });
+  const keySets = new KeySets({ readOwn: deps.readOwn, others: keyReaders(deps), now });
   const inCells = () => new Map([[ownCell, findHere(deps)], ...peers.finders()]);
   const findFrame = makeFindFrame({ cells: inCells, directory, now });
   const placeFrame = makePlaceFrame(deps, directory);
@@ -122,6 +121,20 @@ function openEntry(
     respond: () => [],
     route: (sendError) => [routeToCell({ directory, ownCell, placeFrame, findFrame, sendError })],
   };
+}
+
+/** Readers of the public keys of the other cells that are known, by name. */
+function keyReaders({ cells, logger }: Pick<Deps, 'cells' | 'logger'>) {
+  const peers = new CellPeers(cells);
+  const read = async (name: string) => {
+    try {
+      return await peers.readKeys(name);
+    } catch (error) {
+      logger.warn({ err: error, cell: name }, 'the public keys of a cell could not be read');
+      throw error;
+    }
+  };
+  return () => new Map(peers.names.map((name) => [name, () => read(name)]));
 }
 
 /** The public keys of all cells, for clients that verify tokens themselves. */
@@ -161,12 +174,4 @@ function makePlaceFrame({ upstreams, internal }: Deps, directory: CellDirectory)
     running.set(frameId, call);
     return call;
   };
-}
-
-const READ_LIMIT_MS = 3_000;
-
-async function readJson(url: URL): Promise<unknown> {
-  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(READ_LIMIT_MS) });
-  if (!response.ok) throw new Error(`The entry responded with status ${response.status}.`);
-  return response.json();
 }
