@@ -81,7 +81,8 @@ sets NetworkPolicy trackway-forms 'JSON.stringify(object.spec.ingress).includes(
 sets Deployment trackway-gateway 'container.resources.limits.memory === "2048Mi"'
 sets Deployment trackway-gateway 'container.env.some(({ name, value }) => name === "HTTPS_PORT" && value === "8443")'
 sets Service trackway-gateway 'object.spec.ports[0].targetPort === "https" && object.spec.ports[0].appProtocol === "https"'
-sets NetworkPolicy trackway-gateway 'object.spec.ingress[0].ports[0].port === "https"'
+sets Service trackway-gateway 'object.spec.ports[1].port === 8443 && object.spec.ports[1].targetPort === "https"'
+sets NetworkPolicy trackway-gateway 'object.spec.ingress[0].ports.map(({ port }) => port).join() === "https"'
 sets BackendTLSPolicy trackway-gateway 'object.spec.validation.hostname === object.spec.targetRefs[0].name'
 sets HTTPRoute trackway-gateway 'object.spec.rules[0].matches[0].path.value === "/"'
 

@@ -34,7 +34,8 @@ k create configmap "trackway-ca" --from-file=ca.crt --dry-run=client --output=ya
 for service in $services; do
   name=trackway-$service
   names=DNS:$name
-  if [ "$service" != gateway ]; then names=$names,DNS:$name-grpc; fi
+  # Gateways of cells use the complete names.
+  if [ "$service" = gateway ]; then names=$names,DNS:$name.$namespace,DNS:$name.$namespace.svc; else names=$names,DNS:$name-grpc; fi
   printf 'subjectAltName=%s\nextendedKeyUsage=serverAuth,clientAuth\n' "$names" >extensions
   key tls.key
   openssl req -new -key tls.key -out request -subj "/CN=$name"

@@ -6,7 +6,7 @@
 - name: TLS_FOLDER
   value: /etc/trackway/tls
 {{- end }}
-{{- if include "common.backendTls" . }}
+{{- if include "common.httpsPort" . }}
 - name: HTTPS_PORT
   value: "8443"
 {{- end }}

@@ -98,7 +98,7 @@ spec:
           ports:
             - name: http
               containerPort: 8080
-            {{- if include "common.backendTls" . }}
+            {{- if include "common.httpsPort" . }}
             - name: https
               containerPort: 8443
             {{- end }}

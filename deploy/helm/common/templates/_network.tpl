@@ -59,7 +59,12 @@ spec:
   policyTypes: [Ingress, Egress]
   ingress:
     - ports:
-        - port: {{ include "common.publicPort" . }}
+        {{- if not (include "common.backendTls" .) }}
+        - port: http
+        {{- end }}
+        {{- if include "common.httpsPort" . }}
+        - port: https
+        {{- end }}
       from:
         {{- range concat $policy.httpFrom (list (printf "%s-test" .Chart.Name)) }}
         - {{ include "common.peer" . | nindent 10 | trim }}

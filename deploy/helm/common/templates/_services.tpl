@@ -13,6 +13,12 @@ spec:
       port: 8080
       targetPort: {{ include "common.publicPort" . }}
       appProtocol: {{ if include "common.backendTls" . }}https{{ else }}{{ include "common.ownScheme" . }}{{ end }}
+    {{- if include "common.httpsPort" . }}
+    - name: https
+      port: 8443
+      targetPort: https
+      appProtocol: https
+    {{- end }}
     {{- if not .Values.grpc }}
     - name: operations
       port: 9091

@@ -17,7 +17,12 @@
 {{- if include "common.servesTls" . }}https{{ else }}http{{ end }}
 {{- end }}
 
-{{/* True if the gateway serves HTTPS to a Gateway, on a port of its own. */}}
+{{/* True if the gateway serves HTTPS as well, on a port of its own: to gateways of other cells, or to a Gateway. */}}
+{{- define "common.httpsPort" -}}
+{{- if not .Values.grpc }}{{ include "common.tls" . }}{{ end }}
+{{- end }}
+
+{{/* True if a Gateway uses this port. Then no client uses the port for HTTP. */}}
 {{- define "common.backendTls" -}}
 {{- if and .Values.backendTls .Values.backendTls.enabled }}true{{ end }}
 {{- end }}
