@@ -6,7 +6,7 @@
 #
 # Usage: npm run try:kubernetes-cells           needs the same as npm run try:kubernetes; accepts NAMESPACE, KEEP, LOAD_IMAGES, IMAGES
 #   RATE=20      requests a second while the tenant moves
-#   TLS=1        mutual TLS between services, and TLS for PostgreSQL, MongoDB and Kafka
+#   TLS=1        mutual TLS between services, HTTPS between the cells with an authority for each, and TLS for PostgreSQL, MongoDB and Kafka
 #   POLICIES=1   connections between the cells; needs a cluster that enforces NetworkPolicies
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -26,10 +26,13 @@ source deploy/kubernetes/try/policies.sh
 source deploy/kubernetes/try/moves.sh
 options+=(--set "global.publicUrl=http://trackway-gateway.$main:8080" --values deploy/kubernetes/try/cells-values.yaml)
 
+scheme=http gateway_port=8080
 if [ -n "${TLS:-}" ]; then
+  scheme=https gateway_port=8443
   options+=(--values deploy/kubernetes/try/cells-tls.yaml)
   ops_tls=(--values deploy/kubernetes/try/cells-ops-tls.yaml)
 fi
+options+=(--set "gateway.networkPolicy.servers.cells.ports={$gateway_port}")
 
 start_cell_servers() {
   start_servers
@@ -41,22 +44,30 @@ start_cell_servers() {
   curl --silent --fail --request PUT --output /dev/null "http://127.0.0.1:$local_port/trackway"
 }
 
+# Adds the authority of the gateway of another cell to those of NODE_EXTRA_CA_CERTS.
+trust() { # NAMESPACE of the other cell
+  { cat "$work/tls/ca.crt"; kubectl --namespace "$1" get configmap trackway-ca --output 'jsonpath={.data.ca\.crt}'; } >"$work/ca.crt"
+  k create configmap servers-ca --from-file="$work/ca.crt" --dry-run=client --output yaml | k replace --filename - >/dev/null
+}
+
 install_cells() {
-  namespace=$main; start_cell_servers; prepare
+  for namespace in $b $main; do start_cell_servers; done
+  if [ -n "${TLS:-}" ]; then namespace=$b trust "$main"; namespace=$main trust "$b"; fi
+  prepare
   echo "CELL_KEYS=1:$(openssl rand -base64 32 | tr '+/' '-_' | tr -d =)" | k create secret generic trackway-cells --from-env-file=/dev/stdin >/dev/null
   chart install --set gateway.config.CELL_NAME=main --set projects.config.CELL_NAME=main
   install_ops
-  namespace=$b; start_cell_servers
+  namespace=$b
   for secret in trackway-cells trackway-gateway; do
     kubectl --namespace "$main" get secret "$secret" --output json |
       jq '{apiVersion, kind, type, data, metadata: {name: .metadata.name}}' | k create --filename - >/dev/null
   done
   prepare
-  chart install --set "gateway.config.CELL_ENTRY_URL=http://trackway-gateway.$main:8080"
+  chart install --set "gateway.config.CELL_ENTRY_URL=$scheme://trackway-gateway.$main:$gateway_port"
   install_ops
   namespace=$main
   cell put main --weight 1
-  cell put b --url "http://trackway-gateway.$b:8080"
+  cell put b --url "$scheme://trackway-gateway.$b:$gateway_port"
   k get pods --selector app.kubernetes.io/part-of=trackway --all-namespaces
 }
 
@@ -69,13 +80,13 @@ install_ops() {
 
 # Each line: client, host, port, and whether the values of the trial allow it.
 connections_between_cells() {
-  for host in trackway-gateway."$b":8080 trackway-projects."$b":8080 trackway-projects-grpc."$b":9090 postgres."$b":5432 mongo."$b":27017 kafka."$b":9092 bucket."$b":9000; do
+  for host in trackway-gateway."$b":{8080,8443} trackway-projects."$b":8080 trackway-projects-grpc."$b":9090 postgres."$b":5432 mongo."$b":27017 kafka."$b":9092 bucket."$b":9000; do
     echo "${host%:*} ${host#*:}"
   done >"$work/hosts"
   for client in gateway projects forms ops; do
     while read -r host port; do
       case "$client $port $host" in
-        "gateway 8080 trackway-gateway"* | ops\ 5432* | ops\ 27017* | ops\ 9000*) echo "$client $host $port allowed" ;;
+        "gateway $gateway_port trackway-gateway"* | ops\ 5432* | ops\ 27017* | ops\ 9000*) echo "$client $host $port allowed" ;;
         *) echo "$client $host $port denied" ;;
       esac
     done <"$work/hosts"
