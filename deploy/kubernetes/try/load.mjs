@@ -11,6 +11,8 @@ import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 
 const { URL: base, TOKEN: tokens, RATE: rate = '50', TARGETS: targetList = 'projects' } = process.env;
+/** Rejections of writes while a tenant moves: by gateways, and by the databases of the cell that it leaves. */
+const PAUSED = /are paused while it moves|^(?!GET).*The database is unavailable or overloaded/;
 const CONCURRENCY = 16;
 const MAX_PENDING = 256;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -168,6 +170,9 @@ const timer = setInterval(() => {
         notSent,
         seconds,
         outcomes,
+        outsidePause: Object.fromEntries(
+          Object.entries(outcomes).filter(([outcome]) => outcome !== 'succeeded' && !PAUSED.test(outcome)),
+        ),
         acknowledged: acknowledged.length,
         lost: await lost(),
       };

@@ -56,21 +56,20 @@ move() { # FROM TO CELL
   tenant compare <"$work/state.json" || failed=1
 }
 
-# Writes may be rejected during the pause, by gateways or by the databases of the cell that the tenant leaves.
+# Writes may be rejected during the pause.
 end_moved_load() {
   failed_before=$failed
   end_load >/dev/null
   failed=$failed_before
   tail -n 1 "$work/load.json" | node -e '
-    const { sent, notSent, seconds, outcomes, acknowledged, lost } = JSON.parse(require("node:fs").readFileSync(0, "utf8"));
-    const paused = /are paused while it moves|^(?!GET).*The database is unavailable or overloaded/;
-    const others = Object.entries(outcomes).filter(([outcome]) => outcome !== "succeeded");
-    const count = (entries) => entries.reduce((sum, [, times]) => sum + times, 0);
-    const failed = others.filter(([outcome]) => !paused.test(outcome));
-    console.log(`${sent} requests in ${seconds} s, ${notSent} not sent; ${count(others) - count(failed)} rejected in the pause, ` +
-      `${count(failed)} failed otherwise; ${acknowledged} writes acknowledged, ${lost.length} lost`);
-    for (const outcome of [...failed, ...lost]) console.log(`  ${outcome}`);
-    process.exitCode = failed.length + lost.length === 0 ? 0 : 1;' || failed=1
+    const { sent, notSent, seconds, outcomes, outsidePause, acknowledged, lost } = JSON.parse(require("node:fs").readFileSync(0, "utf8"));
+    const count = (counts) => Object.values(counts).reduce((sum, times) => sum + times, 0);
+    const failed = count(outsidePause);
+    console.log(`${sent} requests in ${seconds} s, ${notSent} not sent; ${count(outcomes) - (outcomes.succeeded ?? 0) - failed} rejected in the pause, ` +
+      `${failed} failed otherwise; ${acknowledged} writes acknowledged, ${lost.length} lost`);
+    for (const [outcome, times] of Object.entries(outsidePause)) console.log(`  ${times} × ${outcome}`);
+    for (const path of lost) console.log(`  ${path}`);
+    process.exitCode = failed + lost.length === 0 ? 0 : 1;' || failed=1
 }
 
 delete_departed() { # CELL

@@ -8,8 +8,6 @@ import { serversOfSystem, type TwoCells } from './two-cells';
 const TARGETS = ['projects', 'projects', 'funnels', 'projects', 'entering'];
 /** The load runs before and after a move for this time. */
 const SETTLE_MS = 5_000;
-/** Rejections of writes by gateways, and by the databases of the source for requests that were in progress. */
-const PAUSED = /are paused while it moves|^(?!GET).*The database is unavailable or overloaded/;
 
 /** What a killed move had reported last, from the first copy to the switch. */
 const KILLS = [/^copied \d+ tables/, /^no event waits/, /^everything is equal/, /^writes were paused/];
@@ -86,16 +84,16 @@ async function underLoad(tenant: Tenant, rate: number, log: Log, work: () => Pro
   }
 }
 
-function report(result: LoadResult, log: Log): boolean {
-  const failed = Object.entries(result.outcomes).filter(([outcome]) => outcome !== 'succeeded');
-  const outside = failed.filter(([outcome]) => !PAUSED.test(outcome));
-  const count = (outcomes: typeof failed) => outcomes.reduce((sum, [, times]) => sum + times, 0);
-  log(`${result.sent} requests in ${result.seconds} s, ${result.notSent} not sent because the host was overloaded`);
-  log(`${count(failed) - count(outside)} were rejected during the pause, ${count(outside)} failed otherwise`);
-  for (const [outcome, times] of outside) log(`  ${times} × ${outcome}`);
-  log(`${result.acknowledged} writes were acknowledged, ${result.lost.length} of them are lost`);
-  for (const path of result.lost) log(`  ${path}`);
-  return outside.length === 0 && result.lost.length === 0;
+function report({ sent, notSent, seconds, outcomes, outsidePause, acknowledged, lost }: LoadResult, log: Log): boolean {
+  const count = (counts: LoadResult['outcomes']) => Object.values(counts).reduce((sum, times) => sum + times, 0);
+  const failed = count(outsidePause);
+  const paused = count(outcomes) - (outcomes['succeeded'] ?? 0) - failed;
+  log(`${sent} requests in ${seconds} s, ${notSent} not sent because the host was overloaded`);
+  log(`${paused} were rejected during the pause, ${failed} failed otherwise`);
+  for (const [outcome, times] of Object.entries(outsidePause)) log(`  ${times} × ${outcome}`);
+  log(`${acknowledged} writes were acknowledged, ${lost.length} of them are lost`);
+  for (const path of lost) log(`  ${path}`);
+  return failed === 0 && lost.length === 0;
 }
 
 function optionsOf({ main, b }: TwoCells, { frameId }: Tenant) {

@@ -11,6 +11,8 @@ export type LoadResult = {
   seconds: number;
   /** Counts by outcome: `succeeded`, or the request and its error. */
   outcomes: Readonly<Record<string, number>>;
+  /** The failures among them that the pause of a tenant move does not explain. */
+  outsidePause: Readonly<Record<string, number>>;
   /** Number of acknowledged writes, and the paths of those that are lost. */
   acknowledged: number;
   lost: readonly string[];
