@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { databaseUrl, ensureServiceDatabase } from '../src/dev/servers/databases';
+import { databaseUrl, ensureServiceDatabase, newClient, withClient } from '../src/dev/servers/databases';
 
 const superuserUrl = process.env['TEST_POSTGRES_URL'];
 if (!superuserUrl) throw new Error('TEST_POSTGRES_URL is not set: npm test starts the servers.');
@@ -100,5 +100,19 @@ describe('the database of a service', () => {
     await client.query(`DROP DATABASE ${service}x WITH (FORCE)`);
     for (const role of ['owner', 'app']) await client.query(`DROP ROLE ${service}x_${role}`);
     await client.end();
+  });
+});
+
+describe('a connection of a long command', () => {
+  it('that breaks while it is idle fails the next query, and not the process', async () => {
+    const client = newClient(superuserUrl);
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    const ended = new Promise<void>((resolve) => client.once('end', resolve));
+
+    await withClient(superuserUrl, (other) => other.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]));
+    await ended;
+
+    await expect(client.query('SELECT 1')).rejects.toThrow('not queryable');
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -122,5 +122,88 @@ describe.each(['S3', 'disk'])('the files of a tenant in a cell on S3, from a cel
     expect(() => pairsOf(source, new Map())).toThrow('Set TARGET_FORMS_STORAGE_URL');
     expect(() => pairsOf(new Map(), target)).toThrow('Set FORMS_STORAGE_URL');
     expect(pairsOf(new Map(), new Map())).toEqual([]);
+  });
+});
+
+describe('a file store that cannot be used', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tenant-files-'));
+  const frameId = randomUUID();
+  let server: Awaited<ReturnType<typeof startFakeS3>>;
+
+  beforeAll(async () => {
+    server = await startFakeS3();
+    server.reject('gone', 404, 'NoSuchBucket');
+    server.reject('foreign', 403, 'AccessDenied');
+  });
+  beforeEach(() => {
+    Object.assign(process.env, credentials, { AWS_ENDPOINT_URL_S3: server.endpoint });
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const storesIn = (bucket: string, prefix: '' | 'TARGET_', service = 'forms') =>
+    fileStoresOf({ [`${prefix}${service.toUpperCase()}_STORAGE_URL`]: `s3://${bucket}/files` }, undefined, prefix);
+  const copyOf = (source: FileStores, target: FileStores) =>
+    new FileCopy({ frameId, pairs: pairsOf(source, target), operationKeys: async () => ['imports/1'] });
+
+  it.each([
+    ['gone', 'NotFound. Create the bucket, or correct TARGET_FORMS_STORAGE_URL.'],
+    [
+      'foreign',
+      'status 403. Permit TARGET_AWS_ACCESS_KEY_ID to list, read and write the bucket, or correct TARGET_FORMS_STORAGE_URL.',
+    ],
+  ])('is named in the target: %s', async (bucket, reason) => {
+    const copy = copyOf(storesIn('there', ''), storesIn(bucket, 'TARGET_'));
+    const message = `The bucket of forms in the target cell, s3://${bucket}/files, cannot be used: ${reason}`;
+
+    await expect(copy.compare()).rejects.toThrow(message);
+    await expect(copy.copyAll()).rejects.toThrow(message);
+  });
+
+  it('is named in this cell, also if it looks empty', async () => {
+    const copy = copyOf(storesIn('gone', '', 'spreadsheets'), storesIn('there', 'TARGET_', 'spreadsheets'));
+
+    await expect(copy.copyAll()).rejects.toThrow('The bucket of spreadsheets in this cell, s3://gone/files,');
+  });
+
+  it('is named while files are copied, listed and deleted', async () => {
+    const source = storesIn('there', '');
+    await source.get('forms')?.put(`${frameId}/plan`, Readable.from(['plan']));
+
+    await expect(copyOf(source, storesIn('gone', 'TARGET_')).copyNew()).rejects.toThrow(
+      'The bucket of forms in the target cell, s3://gone/files, cannot be used: NoSuchBucket',
+    );
+    await expect(deleteFiles(storesIn('gone', ''), { frameId, keys: [] })).rejects.toThrow(
+      'in this cell, s3://gone/files',
+    );
+  });
+
+  it('is named with its source if a file cannot be read', async () => {
+    const [source, target] = [storesIn('foreign', ''), storesIn('there', 'TARGET_')];
+    const written = target.get('forms')?.put('plan', source.get('forms')?.read('plan') ?? Readable.from([]));
+
+    await expect(written).rejects.toThrow(
+      'The bucket of forms in this cell, s3://foreign/files, cannot be used: AccessDenied. Permit AWS_ACCESS_KEY_ID to',
+    );
+  });
+
+  it('names the settings of a server that does not respond', async () => {
+    process.env['AWS_ENDPOINT_URL_S3'] = 'http://127.0.0.1:1';
+    process.env['AWS_MAX_ATTEMPTS'] = '1';
+
+    await expect(storesIn('there', '').get('forms')?.check()).rejects.toThrow(
+      'connect ECONNREFUSED 127.0.0.1:1. Correct FORMS_STORAGE_URL and AWS_…, or run the command again.',
+    );
+  });
+
+  it('is a folder that cannot be written', async () => {
+    writeFileSync(join(folder, 'forms'), 'a file');
+    const target = fileStoresOf({}, folder, 'TARGET_').get('forms');
+
+    await expect(target?.check()).rejects.toThrow(
+      `The folder of forms in the target cell, ${join(folder, 'forms')}, cannot be used: EEXIST`,
+    );
   });
 });

@@ -12,12 +12,18 @@ interface Stored {
 export async function startFakeS3() {
   const objects = new Map<string, Stored>();
   const uploads = new Map<string, Map<number, Buffer>>();
+  const rejections = new Map<string, { status: number; code: string }>();
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://s3');
     const key = decodeURIComponent(url.pathname);
     const upload = url.searchParams.get('uploadId');
     const body = await bodyOf(request);
+    const rejection = rejections.get(key.split('/')[1] ?? '');
+    if (rejection) {
+      response.statusCode = rejection.status;
+      return xml(response, request.method === 'HEAD' ? '' : `<Error><Code>${rejection.code}</Code></Error>`);
+    }
     if (request.method === 'POST' && url.searchParams.has('uploads')) {
       const id = `upload-${uploads.size}`;
       uploads.set(id, new Map());
@@ -48,6 +54,8 @@ export async function startFakeS3() {
   const { port } = server.address() as AddressInfo;
   return {
     endpoint: `http://127.0.0.1:${port}`,
+    /** Rejects all requests for a bucket, such as 404 NoSuchBucket. */
+    reject: (bucket: string, status: number, code: string) => void rejections.set(bucket, { status, code }),
     stop: () => {
       server.closeAllConnections();
       return new Promise<void>((resolve) => server.close(() => resolve()));

@@ -97,9 +97,16 @@ export function grantRows(owner: string, app: string): string {
   ].join('; ');
 }
 
+/** A connection that is not opened yet. If it breaks while it is idle, the next query fails, instead of the process. */
+export function newClient(url: string): Client {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  return client;
+}
+
 /** Runs `work` with a connection of its own. */
 export async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: url });
+  const client = newClient(url);
   await client.connect();
   try {
     return await work(client);

@@ -3,13 +3,15 @@ import { parseArgs } from 'node:util';
 import { StartFailure } from '../../process/start-failure';
 import type { OpsCommand } from '../command';
 import { loadDlqConfig } from '../dlq/config';
+import { assertReachable } from '../frame/copy/assert-reachable';
 import { bothCellsOf, compareFrame, fileCopyOf } from '../frame/copy/copy-frame';
 import { frameOf, usageError } from '../frame/frame-argument';
 import { storesOf } from '../frame/stores-of';
 import { CellCommands } from './cell-commands';
+import { assertTopics } from './drained';
 import { cancelMove, moveTenant } from './move-tenant';
 import { describeWork, findRunningWork } from './running-work';
-import { TenantMove } from './tenant-move';
+import { type RunCell, TenantMove } from './tenant-move';
 
 const MINUTE_MS = 60_000;
 
@@ -24,8 +26,7 @@ STORAGE_FOLDER and TARGET_STORAGE_FOLDER, or FORMS_STORAGE_URL, TARGET_FORMS_STO
 export const cellMove: OpsCommand = async (args, { env, isDryRun, say }) => {
   const { frameId, cell, isCancelled, maxWaitMs } = parse(args);
   const servers = bothCellsOf(env);
-  const entry = env['ENTRY_POSTGRES_URL'] ?? servers.source.postgresUrl;
-  const { CELL_NAME } = env;
+  const { CELL_NAME, ENTRY_POSTGRES_URL: entryPostgresUrl } = env;
   if (CELL_NAME === undefined) throw usageError('Set CELL_NAME, the name of the cell of the entry.', USAGE);
   if (isDryRun) {
     const services = await compareFrame(servers, frameId);
@@ -35,10 +36,16 @@ export const cellMove: OpsCommand = async (args, { env, isDryRun, say }) => {
     const text = `${rows} rows, documents and files would be moved to ${cell}.${waits}`;
     return { isOk: true, text, details: { services, work } };
   }
-  const commands = new CellCommands(entry, CELL_NAME);
+  const kafka = loadDlqConfig(env);
+  await assertReachable({ ...servers, entryPostgresUrl });
+  const commands = new CellCommands(entryPostgresUrl ?? servers.source.postgresUrl, CELL_NAME);
   try {
+    if (!isCancelled) {
+      await assertCell(commands.run, cell, CELL_NAME);
+      await assertTopics(kafka);
+    }
     const files = fileCopyOf(servers, frameId);
-    const deps = { frameId, cell, servers, files, kafka: loadDlqConfig(env), runCell: commands.run };
+    const deps = { frameId, cell, servers, files, kafka, runCell: commands.run };
     const steps = await TenantMove.open(deps);
     try {
       if (isCancelled) {
@@ -54,6 +61,13 @@ export const cellMove: OpsCommand = async (args, { env, isDryRun, say }) => {
     commands.close();
   }
 };
+
+/** @throws StartFailure if the directory does not have the cell, because the move would fail during the pause */
+export async function assertCell(runCell: RunCell, cell: string, ownCell: string): Promise<void> {
+  const names = (await runCell('list')).split('\n').map((line) => line.split(' ', 1)[0]);
+  if (cell === ownCell || names.includes(cell)) return;
+  throw new StartFailure(`The directory has no cell ${cell}. Add it with cell put, or correct its name.`);
+}
 
 interface Arguments {
   readonly frameId: string;

@@ -3,9 +3,11 @@ import { factsOf } from '@trackway/contracts';
 import { type Admin, Kafka, logLevel } from 'kafkajs';
 import { withClient } from '../../dev/servers/databases';
 import { SERVICE_NAMES } from '../../dev/start/services';
+import { StartFailure } from '../../process/start-failure';
 import { withMongo } from '../backup/mongo-backup';
 import type { BackedUpServers } from '../backup/servers-of';
 import type { DlqConfig } from '../dlq/config';
+import { inDatabase, reasonOf } from '../frame/copy/describe-error';
 import { storesOf } from '../frame/stores-of';
 
 const POLL_MS = 50;
@@ -14,29 +16,54 @@ const MAX_WAIT_MS = 30_000;
 const MAX_CATCH_UP_MS = 20 * 60_000;
 
 /** Resolves when all consumers of the source have processed what was published until now. */
-export function untilCaughtUp(kafka: DlqConfig): Promise<void> {
-  return untilConsumed(kafka, Date.now() + MAX_CATCH_UP_MS);
+export function untilCaughtUp(kafka: DlqConfig, maxMs = MAX_CATCH_UP_MS): Promise<void> {
+  return untilConsumed(kafka, Date.now() + maxMs);
 }
 
 /** Resolves when all events of the tenant were published, and all consumers have processed what was published until then. */
 export async function untilDrained(servers: BackedUpServers, frameId: string, kafka: DlqConfig): Promise<void> {
   const end = Date.now() + MAX_WAIT_MS;
-  await until(end, async () => (await waitingEvents(servers, frameId)) === 0, 'Events of the tenant are not published');
+  await until(end, () => waitingEvents(servers, frameId), 'These services do not publish the events of the tenant');
   await untilConsumed(kafka, end);
 }
 
-async function untilConsumed({ kafka, prefix }: DlqConfig, end: number): Promise<void> {
+/** @throws StartFailure if the brokers, or a topic that a service consumes, cannot be read */
+export async function assertTopics(kafka: DlqConfig): Promise<void> {
+  await withAdmin(kafka, (admin) => endsOfTopics(admin, consumedTopics(kafka.prefix)));
+}
+
+function untilConsumed(kafka: DlqConfig, end: number): Promise<void> {
+  return withAdmin(kafka, async (admin) => {
+    const consumed = consumedTopics(kafka.prefix);
+    const ends = await endsOfTopics(admin, consumed);
+    const behind = async () => {
+      const isDone = await Promise.all(consumed.map((one) => hasConsumed(admin, one, ends)));
+      return consumed.filter((_, index) => !isDone[index]).map(({ group, topic }) => `${group} of ${topic}`);
+    };
+    await until(end, behind, 'These consumers of the source do not process events');
+  });
+}
+
+async function withAdmin<Result>({ kafka }: DlqConfig, work: (admin: Admin) => Promise<Result>): Promise<Result> {
   const admin = new Kafka({ ...kafka, logLevel: logLevel.NOTHING }).admin();
-  await admin.connect();
   try {
-    const consumed = consumedTopics(prefix);
-    const topics = [...new Set(consumed.map(({ topic }) => topic))];
-    const ends = new Map(await Promise.all(topics.map(async (topic) => [topic, await endsOf(admin, topic)] as const)));
-    const isDone = async () => (await Promise.all(consumed.map((one) => hasConsumed(admin, one, ends)))).every(Boolean);
-    await until(end, isDone, 'Consumers of the source do not process events');
+    await admin.connect();
+    return await work(admin);
+  } catch (error) {
+    if (error instanceof StartFailure) throw error;
+    throw new StartFailure(
+      `The brokers ${kafka.brokers.join()} of this cell cannot be used: ${reasonOf(error)}. ` +
+        'Correct KAFKA_BROKERS, TOPIC_PREFIX, or the login of KAFKA_….',
+      { cause: error },
+    );
   } finally {
     await admin.disconnect();
   }
+}
+
+async function endsOfTopics(admin: Admin, consumed: readonly Consumed[]): Promise<ReadonlyMap<string, Ends>> {
+  const topics = [...new Set(consumed.map(({ topic }) => topic))];
+  return new Map(await Promise.all(topics.map(async (topic) => [topic, await endsOf(admin, topic)] as const)));
 }
 
 interface Consumed {
@@ -54,7 +81,9 @@ type Ends = ReadonlyMap<number, bigint>;
 
 /** End of each partition that is not empty. */
 async function endsOf(admin: Admin, topic: string): Promise<Ends> {
-  const offsets = await admin.fetchTopicOffsets(topic);
+  const offsets = await admin.fetchTopicOffsets(topic).catch((error: unknown) => {
+    throw new Error(`topic ${topic}: ${reasonOf(error)}`);
+  });
   return new Map(
     offsets.filter(({ high, low }) => high !== low).map(({ partition, high }) => [partition, BigInt(high)]),
   );
@@ -70,11 +99,15 @@ async function hasConsumed(
   return [...(ends.get(topic) ?? [])].every(([partition, end]) => (offsets.get(partition) ?? -1n) >= end);
 }
 
-async function waitingEvents(servers: BackedUpServers, frameId: string): Promise<number> {
+/** The services with events of the tenant that are not published. */
+async function waitingEvents(servers: BackedUpServers, frameId: string): Promise<readonly string[]> {
+  const stores = storesOf(servers);
   const counts = await Promise.all(
-    storesOf(servers).map(({ url, isPostgres }) => (isPostgres ? inPostgres : inMongo)(url, frameId)),
+    stores.map(({ service, url, isPostgres }) =>
+      inDatabase(service, (isPostgres ? inPostgres : inMongo)(url, frameId)),
+    ),
   );
-  return counts.reduce((sum, count) => sum + count, 0);
+  return stores.flatMap(({ service }, index) => (counts[index] === 0 ? [] : [service]));
 }
 
 function inPostgres(url: string, frameId: string): Promise<number> {
@@ -89,9 +122,14 @@ function inMongo(url: string, frameId: string): Promise<number> {
   return withMongo(url, (db) => db.collection('outbox').countDocuments({ frame_id: frameId }));
 }
 
-async function until(end: number, isDone: () => Promise<boolean>, problem: string): Promise<void> {
-  while (!(await isDone())) {
-    if (Date.now() > end) throw new Error(`${problem} in time.`);
+/** @throws StartFailure with the problem and what is left, after `end` */
+async function until(end: number, left: () => Promise<readonly string[]>, problem: string): Promise<void> {
+  for (;;) {
+    const names = await left();
+    if (names.length === 0) return;
+    if (Date.now() > end) {
+      throw new StartFailure(`${problem} in time: ${names.join(', ')}. Check that they run, or move the tenant later.`);
+    }
     await wait(POLL_MS);
   }
 }

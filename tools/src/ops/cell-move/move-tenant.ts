@@ -93,11 +93,13 @@ export async function moveTenant(steps: MoveSteps, options: MoveOptions): Promis
     say(`no event waits, ${now() - pausedAt} ms after the pause`);
     await idle(steps, options, MAX_WORK_IN_PAUSE_MS);
     await steps.freeze();
+    say(`the databases reject writes, ${now() - pausedAt} ms after the pause`);
     // No work can start from now on.
     await idle(steps, options, 0);
     await steps.copyRest();
     say(`everything is equal, ${now() - pausedAt} ms after the pause`);
     await steps.copyWork();
+    say(`work is copied, ${now() - pausedAt} ms after the pause`);
   } catch (error) {
     await steps.discardWork();
     await permitWrites(steps);

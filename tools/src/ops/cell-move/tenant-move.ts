@@ -1,10 +1,13 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { newClient } from '../../dev/servers/databases';
 import { StartFailure } from '../../process/start-failure';
 import { collectionsOf, withMongo } from '../backup/mongo-backup';
 import type { BackedUpServers } from '../backup/servers-of';
 import type { DlqConfig } from '../dlq/config';
+import type { Compared } from '../frame/copy/compared';
 import type { FileCopy } from '../frame/copy/copy-files';
 import { copyMongo } from '../frame/copy/copy-mongo';
+import { inDatabase } from '../frame/copy/describe-error';
 import { PostgresCopy } from '../frame/copy/postgres-copy';
 import { isReadByWorkers } from '../frame/copy/read-by-workers';
 import { ofFrame } from '../frame/mongo-frame';
@@ -70,7 +73,7 @@ export class TenantMove implements MoveSteps {
       urls: { source: store.url, target: targets.get(store.service) ?? '' },
     }));
     const postgres: PostgresService[] = [];
-    const target = new Client({ connectionString: targets.get('projects') });
+    const target = newClient(targets.get('projects') ?? '');
     const mongo = stores
       .filter(({ isPostgres }) => !isPostgres)
       .map(({ service, urls }) => ({ service, urls, freeze: new MongoFreeze(urls.source, frameId) }));
@@ -78,7 +81,7 @@ export class TenantMove implements MoveSteps {
     try {
       await target.connect();
       for (const { service, urls } of stores.filter(({ isPostgres }) => isPostgres)) {
-        postgres.push({ service, ...(await openPostgres(urls, frameId)) });
+        postgres.push({ service, ...(await inDatabase(service, openPostgres(urls, frameId))) });
       }
       await lockTenant(move.projects.freezing, frameId);
       await lockTenant(target, frameId);
@@ -110,23 +113,19 @@ export class TenantMove implements MoveSteps {
   }
 
   async hasBegun(): Promise<boolean> {
-    return (await Promise.all(this.postgres.map(({ freeze }) => freeze.isInstalled(this.deps.cell)))).some(Boolean);
+    return (await this.inPostgres(({ freeze }) => freeze.isInstalled(this.deps.cell))).some(Boolean);
   }
 
   async runningWork(): Promise<readonly RunningWork[]> {
     const { frameId } = this.deps;
-    const found = this.postgres.map(({ service, freezing }) => runningWorkOf(freezing, service, frameId));
-    return (await Promise.all(found)).flat();
+    return (await this.inPostgres(({ service, freezing }) => runningWorkOf(freezing, service, frameId))).flat();
   }
 
   async copyInUse(): Promise<number> {
-    await Promise.all(this.mongo.map(({ freeze }) => freeze.assertPossible()));
-    await Promise.all(this.postgres.map(({ freeze }) => freeze.install(this.deps.cell)));
+    await this.inMongo(({ freeze }) => freeze.assertPossible());
+    await this.inPostgres(({ freeze }) => freeze.install(this.deps.cell));
     await this.deps.files.copyAll();
-    const ofPostgres = this.postgres.map(({ service, copy }) => copy.copyAll(isInUse(service)));
-    const ofMongo = this.mongo.map(({ service, urls }) => copyMongo(urls, this.deps.frameId, isInUse(service)));
-    const all = (await Promise.all([...ofPostgres, ...ofMongo])).flat();
-    return all.filter(({ isEqual }) => !isEqual).length;
+    return (await this.copyAll(isInUse)).filter(({ isEqual }) => !isEqual).length;
   }
 
   async copyChanges(): Promise<number> {
@@ -149,7 +148,7 @@ export class TenantMove implements MoveSteps {
 
   async freeze(): Promise<void> {
     await holdMessages(this.channels.source, this.deps.frameId);
-    await Promise.all([...this.postgres, ...this.mongo].map(({ freeze }) => freeze.start()));
+    await this.inAll(({ freeze }) => freeze.start());
   }
 
   async copyRest(): Promise<void> {
@@ -163,10 +162,8 @@ export class TenantMove implements MoveSteps {
   }
 
   async copyWork(): Promise<void> {
-    const ofPostgres = this.postgres.map(({ service, copy }) => copy.copyAll(isWork(service)));
-    const ofMongo = this.mongo.map(({ service, urls }) => copyMongo(urls, this.deps.frameId, isWork(service)));
-    await Promise.all([...ofPostgres, ...ofMongo]);
-    await publishIdentity(this.target, this.deps.frameId);
+    await this.copyAll(isWork);
+    await inDatabase('projects', publishIdentity(this.target, this.deps.frameId));
     await this.recordArrival();
   }
 
@@ -185,7 +182,7 @@ export class TenantMove implements MoveSteps {
   }
 
   async unfreeze(): Promise<void> {
-    await Promise.all([...this.postgres, ...this.mongo].map(({ freeze }) => freeze.remove()));
+    await this.inAll(({ freeze }) => freeze.remove());
   }
 
   async resume(): Promise<void> {
@@ -208,15 +205,16 @@ export class TenantMove implements MoveSteps {
   }
 
   private async deleteWorkIn(cell: 'source' | 'target'): Promise<void> {
-    const ofPostgres = this.postgres.map(({ service, copy }) => copy.deleteIn(cell, isWork(service)));
-    const ofMongo = this.mongo.map(({ service, urls }) =>
-      withMongo(urls[cell], async (db) => {
-        for (const name of (await collectionsOf(db)).filter(isWork(service))) {
-          await db.collection(name).deleteMany(ofFrame(this.deps.frameId));
-        }
-      }),
-    );
-    await Promise.all([...ofPostgres, ...ofMongo]);
+    await Promise.all([
+      this.inPostgres(({ service, copy }) => copy.deleteIn(cell, isWork(service))),
+      this.inMongo(({ service, urls }) =>
+        withMongo(urls[cell], async (db) => {
+          for (const name of (await collectionsOf(db)).filter(isWork(service))) {
+            await db.collection(name).deleteMany(ofFrame(this.deps.frameId));
+          }
+        }),
+      ),
+    ]);
   }
 
   private async recordDeparture(): Promise<void> {
@@ -241,21 +239,43 @@ export class TenantMove implements MoveSteps {
     return found;
   }
 
+  private async copyAll(chosen: (service: string) => IsIncluded): Promise<readonly Compared[]> {
+    const [ofPostgres, ofMongo] = await Promise.all([
+      this.inPostgres(({ service, copy }) => copy.copyAll(chosen(service))),
+      this.copyMongo(chosen),
+    ]);
+    return [...ofPostgres.flat(), ...ofMongo];
+  }
+
+  private async copyMongo(chosen: (service: string) => IsIncluded): Promise<readonly Compared[]> {
+    return (await this.inMongo(({ service, urls }) => copyMongo(urls, this.deps.frameId, chosen(service)))).flat();
+  }
+
   private async copyPostgresChanges(): Promise<number> {
-    const changed = this.postgres.map(({ service, copy }) => copy.copyChanges(isInUse(service)));
-    return (await Promise.all(changed)).flat().length;
+    return (await this.inPostgres(({ service, copy }) => copy.copyChanges(isInUse(service)))).flat().length;
   }
 
   /** Returns the names of the collections with changes. */
   private async copyMongoChanges(): Promise<readonly string[]> {
-    const copied = this.mongo.map(({ service, urls }) => copyMongo(urls, this.deps.frameId, isInUse(service)));
-    return (await Promise.all(copied)).flat().flatMap(({ name, isEqual }) => (isEqual ? [] : [name]));
+    return (await this.copyMongo(isInUse)).flatMap(({ name, isEqual }) => (isEqual ? [] : [name]));
+  }
+
+  private inPostgres<Result>(work: (one: PostgresService) => Promise<Result>): Promise<Result[]> {
+    return Promise.all(this.postgres.map((one) => inDatabase(one.service, work(one))));
+  }
+
+  private inMongo<Result>(work: (one: MongoService) => Promise<Result>): Promise<Result[]> {
+    return Promise.all(this.mongo.map((one) => inDatabase(one.service, work(one))));
+  }
+
+  private async inAll(work: (one: PostgresService | MongoService) => Promise<void>): Promise<void> {
+    await Promise.all([this.inPostgres(work), this.inMongo(work)]);
   }
 }
 
 async function openPostgres(urls: { source: string; target: string }, frameId: string) {
   const copy = await PostgresCopy.open(urls, frameId);
-  const freezing = new Client({ connectionString: urls.source });
+  const freezing = newClient(urls.source);
   await freezing.connect();
   const tables = copy.sourceTables.map(({ name }) => name).filter((name) => !PROVISIONED.has(name));
   return { copy, freezing, freeze: new Freeze(freezing, frameId, tables) };

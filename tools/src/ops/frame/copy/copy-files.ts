@@ -33,11 +33,13 @@ export class FileCopy {
 
   /** Compares contents: by the tags of object stores where they are equal, otherwise by a hash of both files. */
   async compare(): Promise<readonly Compared[]> {
+    await this.assertUsable();
     return (await this.differences(hasSameContent)).map(({ compared }) => compared);
   }
 
   /** Copies what differs in its content, and compares again. Returns what differed. */
   async copyAll(): Promise<readonly Compared[]> {
+    await this.assertUsable();
     const differences = await this.differences(hasSameContent);
     await this.copy(differences);
     const left = await this.compare();
@@ -49,6 +51,11 @@ export class FileCopy {
   /** Copies files that the target lacks or has with another size. */
   async copyNew(): Promise<void> {
     await this.copy(await this.differences(async () => true));
+  }
+
+  /** @throws StartFailure that names the store, if files cannot be read in the source or stored in the target. */
+  private async assertUsable(): Promise<void> {
+    for (const { source, target } of this.deps.pairs) await Promise.all([source.assertReadable(), target.check()]);
   }
 
   private async differences(isSame: typeof hasSameContent): Promise<readonly Difference[]> {

@@ -1,10 +1,12 @@
 import { StartFailure } from '../../../process/start-failure';
 import { type BackedUpServers, serversOf } from '../../backup/servers-of';
 import { storesOf } from '../stores-of';
+import { assertReachable } from './assert-reachable';
 import type { Compared } from './compared';
 import { FileCopy } from './copy-files';
 import { compareMongo, copyMongo } from './copy-mongo';
 import { comparePostgres, copyPostgres } from './copy-postgres';
+import { inDatabase } from './describe-error';
 import { fileStoresOf, pairsOf } from './file-stores';
 import { isReadByWorkers } from './read-by-workers';
 import { keysOfOperations } from './tenant-files';
@@ -36,11 +38,16 @@ export function fileCopyOf({ source, target, env }: BothCells, frameId: string):
     fileStoresOf(env, source.storageFolder, ''),
     fileStoresOf(env, target.storageFolder, 'TARGET_'),
   );
-  return new FileCopy({ frameId, pairs, operationKeys: () => keysOfOperations(source.postgresUrl, frameId) });
+  return new FileCopy({
+    frameId,
+    pairs,
+    operationKeys: () => inDatabase('spreadsheets', keysOfOperations(source.postgresUrl, frameId)),
+  });
 }
 
 /** Compares the tenant in all databases and, if stores are given, in the files. */
 export async function compareFrame(cells: BothCells, frameId: string): Promise<readonly ComparedService[]> {
+  await assertReachable(cells);
   const files = await fileCopyOf(cells, frameId).compare();
   const services = await each(cells, (isPostgres) => (isPostgres ? comparePostgres : compareMongo), { frameId });
   return [...services, { service: 'files', compared: files }];
@@ -55,6 +62,7 @@ export async function copyFrame(
   frameId: string,
   isInUse = false,
 ): Promise<readonly ComparedService[]> {
+  await assertReachable(cells);
   const files = await fileCopyOf(cells, frameId).copyAll();
   const choose = (isPostgres: boolean) => (isPostgres ? copyPostgres : copyMongo);
   const services = await each(cells, choose, { frameId, isInUse });
@@ -77,7 +85,7 @@ function each(
     storesOf(source).map(async ({ service, url, isPostgres }) => {
       const urls = { source: url, target: targets.get(service) ?? '' };
       const isIncluded = (table: string) => !isInUse || !isReadByWorkers(service, table);
-      return { service, compared: await choose(isPostgres)(urls, frameId, isIncluded) };
+      return { service, compared: await inDatabase(service, choose(isPostgres)(urls, frameId, isIncluded)) };
     }),
   );
 }

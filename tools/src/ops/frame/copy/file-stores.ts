@@ -1,19 +1,20 @@
 import { join } from 'node:path';
 import { factsOf } from '@trackway/contracts';
-import { type BlobStore, FileBlobStore, openBlobStore } from '@trackway/storage';
+import { FileBlobStore, openBlobStore } from '@trackway/storage';
 import { SERVICE_NAMES } from '../../../dev/start/services';
 import { StartFailure } from '../../../process/start-failure';
+import { NamedStore } from './named-store';
 
 /** The file store of each service. Empty if none is configured. */
-export type FileStores = ReadonlyMap<string, BlobStore>;
+export type FileStores = ReadonlyMap<string, NamedStore>;
 
 type S3Options = Parameters<typeof openBlobStore>[1];
 
 /** The stores of both cells, for each service that has one. */
 export interface FilePair {
   readonly service: string;
-  readonly source: BlobStore;
-  readonly target: BlobStore;
+  readonly source: NamedStore;
+  readonly target: NamedStore;
 }
 
 /**
@@ -21,11 +22,17 @@ export interface FilePair {
  * of the target begin with TARGET_, also those of S3; the others are from the environment.
  */
 export function fileStoresOf(env: NodeJS.ProcessEnv, folder: string | undefined, prefix: '' | 'TARGET_'): FileStores {
-  const stores = new Map<string, BlobStore>();
+  const stores = new Map<string, NamedStore>();
   for (const service of SERVICE_NAMES.filter((name) => factsOf(name).files)) {
-    const url = env[`${prefix}${settingOf(service)}`];
-    if (url) stores.set(service, openBlobStore(url, prefix === '' ? {} : targetS3(env)));
-    else if (folder) stores.set(service, new FileBlobStore(join(folder, service)));
+    const setting = `${prefix}${settingOf(service)}`;
+    const url = env[setting];
+    if (url) {
+      const store = openBlobStore(url, prefix === '' ? {} : targetS3(env));
+      stores.set(service, new NamedStore(store, { service, location: url, setting, cell: prefix }));
+    } else if (folder) {
+      const place = { service, location: join(folder, service), setting: `${prefix}STORAGE_FOLDER`, cell: prefix };
+      stores.set(service, new NamedStore(new FileBlobStore(place.location), place));
+    }
   }
   return stores;
 }

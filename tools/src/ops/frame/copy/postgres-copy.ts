@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
-import { Client, escapeIdentifier } from 'pg';
+import { type Client, escapeIdentifier } from 'pg';
 import { from, to } from 'pg-copy-streams';
+import { newClient } from '../../../dev/servers/databases';
 import { copied } from '../../backup/postgres-tables';
 import type { Compared } from './compared';
 import {
@@ -30,8 +31,8 @@ export class PostgresCopy {
   ) {}
 
   static async open(urls: { source: string; target: string }, frameId: string): Promise<PostgresCopy> {
-    const source = new Client({ connectionString: urls.source });
-    const target = new Client({ connectionString: urls.target });
+    const source = newClient(urls.source);
+    const target = newClient(urls.target);
     try {
       await Promise.all([source.connect(), target.connect()]);
       await Promise.all([useSameFormats(source), useSameFormats(target)]);
