@@ -94,7 +94,7 @@ describe('a cell that reads the keys of its entry with HTTPS', () => {
     expect(await statusOf(secureUrl(), 'cell')).toBe(200);
   });
 
-  it('trusts the authority of its own services', async () => {
+  it('trusts the authority in TLS_FOLDER', async () => {
     expect(await statusOf(secureUrl(), 'cell-with-entry')).toBe(200);
   });
 
