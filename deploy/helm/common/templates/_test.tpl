@@ -18,12 +18,19 @@ spec:
       {{- include "common.containerSecurity" . | nindent 6 }}
       command:
         - node
+        - --input-type=module
         - -e
         - |
-          fetch('{{ include "common.ownScheme" . }}://{{ include "common.fullname" . }}:{{ if .Values.grpc }}8080{{ else }}9091{{ end }}/readyz').then(async (answer) => {
-            process.stdout.write(`${answer.status} ${await answer.text()}\n`);
-            process.exitCode = answer.ok ? 0 : 1;
-          });
+          let response;
+          // Network policies take a moment to permit a new pod.
+          for (let attempt = 1; !response; attempt += 1) {
+            response = await fetch('{{ include "common.ownScheme" . }}://{{ include "common.fullname" . }}:{{ if .Values.grpc }}8080{{ else }}9091{{ end }}/readyz').catch(async (error) => {
+              if (attempt === 40) throw error;
+              await new Promise((resolve) => setTimeout(resolve, 500));
+            });
+          }
+          process.stdout.write(`${response.status} ${await response.text()}\n`);
+          process.exitCode = response.ok ? 0 : 1;
       {{- if include "common.servesTls" . }}
       env:
         - name: NODE_EXTRA_CA_CERTS
