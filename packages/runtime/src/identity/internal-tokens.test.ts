@@ -26,6 +26,20 @@ describe('internal tokens', () => {
     expect(new InternalTokens(ring, 'projects').verify(token)).toEqual({ ...caller, service: 'gateway' });
   });
 
+  it('are reused for the calls of a caller for half of their lifetime', () => {
+    jest.useFakeTimers();
+    try {
+      const tokens = new InternalTokens(ring, 'funnels');
+      const token = tokens.sign(caller);
+      jest.advanceTimersByTime(29_000);
+      expect(tokens.sign(caller)).toBe(token);
+      jest.advanceTimersByTime(1_000);
+      expect(tokens.sign(caller)).not.toBe(token);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('stay valid while keys rotate', () => {
     const token = new InternalTokens(ring, 'gateway').sign(caller);
     const rotated = new InternalTokens([{ kid: 'b', secret: randomBytes(32) }, ...ring], 'projects');

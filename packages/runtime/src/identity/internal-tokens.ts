@@ -13,6 +13,8 @@ export const IDENTITY_HEADER = 'x-trackway-identity';
 const LIFETIME_SECONDS = 60;
 /** Maximum difference between the clocks of two hosts, as for access tokens. */
 const CLOCK_SKEW_SECONDS = 60;
+/** A signed identity is reused for this time. Calls with it then arrive within its lifetime. */
+const REUSE_MS = 30_000;
 
 const claims = z.object({
   iss: z.string(),
@@ -49,6 +51,12 @@ export interface InternalTokenOptions {
   readonly acceptSharedKeys?: boolean;
 }
 
+interface SignedIdentity {
+  readonly token: string;
+  readonly kid: string;
+  readonly signedAt: number;
+}
+
 /**
  * Signs and verifies identities inside the system; a token is valid for 60 seconds. Services trust nothing else, so a
  * request that bypasses the gateway has no caller. With a key pair for each service a token is valid only if the service
@@ -58,6 +66,7 @@ export class InternalTokens {
   private readonly sharedKeys: ReadonlyMap<string, KeyObject>;
   private readonly sharedKid: string;
   private readonly verified = new VerifiedTokens<Caller>();
+  private readonly signed = new WeakMap<Caller, SignedIdentity>();
 
   constructor(
     keys: readonly SigningKey[],
@@ -70,18 +79,15 @@ export class InternalTokens {
     this.sharedKeys = new Map(keys.map(({ kid, secret }) => [kid, createSecretKey(secret)]));
   }
 
+  /** Calls for the same caller object have the same token for a while, so that their receivers verify it once. */
   sign(caller: Caller): string {
-    const { kind, id: sub, frameId: frame_id, name, email, tokenId: token } = caller;
-    const identity = { kind, frame_id, scope: caller.scopes.join(' '), name, email, token };
-    const own = this.options.identityKeys?.privateKey;
-    if (own) {
-      const iat = Math.floor(Date.now() / 1_000);
-      return signEdDsa({ ...identity, iss: this.service, sub, iat, exp: iat + LIFETIME_SECONDS }, own.kid, own.key);
-    }
-    const shared = this.sharedKeys.get(this.sharedKid);
-    if (!shared) throw new Error('The signing key is missing.');
-    const signing = { keyid: this.sharedKid, issuer: this.service, subject: sub, expiresIn: LIFETIME_SECONDS };
-    return sign(identity, shared, { algorithm: 'HS256', ...signing });
+    const now = Date.now();
+    const kid = this.options.identityKeys?.privateKey?.kid ?? this.sharedKid;
+    const known = this.signed.get(caller);
+    if (known?.kid === kid && now - known.signedAt < REUSE_MS) return known.token;
+    const token = this.signNow(caller);
+    this.signed.set(caller, { token, kid, signedAt: now });
+    return token;
   }
 
   /** @throws AppError `unauthenticated` for everything but a valid token of a known key. */
@@ -97,6 +103,20 @@ export class InternalTokens {
     } catch (cause) {
       throw new AppError('unauthenticated', 'unauthenticated', 'The identity of the caller is invalid.', {}, { cause });
     }
+  }
+
+  private signNow(caller: Caller): string {
+    const { kind, id: sub, frameId: frame_id, name, email, tokenId: token } = caller;
+    const identity = { kind, frame_id, scope: caller.scopes.join(' '), name, email, token };
+    const own = this.options.identityKeys?.privateKey;
+    if (own) {
+      const iat = Math.floor(Date.now() / 1_000);
+      return signEdDsa({ ...identity, iss: this.service, sub, iat, exp: iat + LIFETIME_SECONDS }, own.kid, own.key);
+    }
+    const shared = this.sharedKeys.get(this.sharedKid);
+    if (!shared) throw new Error('The signing key is missing.');
+    const signing = { keyid: this.sharedKid, issuer: this.service, subject: sub, expiresIn: LIFETIME_SECONDS };
+    return sign(identity, shared, { algorithm: 'HS256', ...signing });
   }
 
   private claimsOf(token: string): unknown {

@@ -2,7 +2,7 @@ const MAX_TOKENS = 5_000;
 
 /**
  * What was read from tokens whose signature was verified, until they expire. The gateway reuses a signed identity for up to
- * 45 seconds, so most requests need no verification. When the cache is full, it is emptied.
+ * 45 seconds, and services for up to 30 seconds, so most requests need no verification. When the cache is full, it is emptied.
  */
 export class VerifiedTokens<Value extends object> {
   private readonly tokens = new Map<string, { readonly value: Value; readonly expiresAt: number }>();
