@@ -7,7 +7,7 @@ import {
   type StoredResponse,
 } from '@trackway/application';
 import { idempotencyKeyInProgress } from '@trackway/errors';
-import { type Sql, sql } from '../queries/sql';
+import { preparedSql, type Sql, sql } from '../queries/sql';
 import type { Database, Transaction } from '../transactions/database';
 
 interface KeyRow extends StoredResponse {
@@ -41,7 +41,7 @@ export class PgIdempotency implements IdempotencyStore {
 
   runClaimed<T>(claim: KeyClaim, work: () => Promise<T>): Promise<T> {
     return this.database.runRecording(async (transaction, resource) => {
-      const { count } = await transaction.query(sql`
+      const { count } = await transaction.query(preparedSql`
         UPDATE idempotency_keys SET resource = ${resource}, lease_until = ${responseLeaseEnd} WHERE ${isClaim(claim)}`);
       if (count === 0) throw idempotencyKeyInProgress();
     }, work);
@@ -49,7 +49,7 @@ export class PgIdempotency implements IdempotencyStore {
 
   async complete(claim: KeyClaim, { status, headers, body }: StoredResponse): Promise<void> {
     await this.database.inFrame(claim.frameId, (transaction) =>
-      transaction.query(sql`
+      transaction.query(preparedSql`
         UPDATE idempotency_keys
         SET status = ${status}, headers = ${JSON.stringify(headers)}, body = ${JSON.stringify(body)}
         WHERE ${isClaim(claim)}`),
@@ -65,7 +65,7 @@ export class PgIdempotency implements IdempotencyStore {
 }
 
 async function find(transaction: Transaction, claim: KeyClaim): Promise<KeyRow | undefined> {
-  const { rows } = await transaction.query<KeyRow>(sql`
+  const { rows } = await transaction.query<KeyRow>(preparedSql`
     SELECT fingerprint, status, headers, body, (${isExpired} OR (${isAbandoned})) AS free
     FROM idempotency_keys WHERE ${isKey(claim)}`);
   return rows[0];
@@ -74,7 +74,7 @@ async function find(transaction: Transaction, claim: KeyClaim): Promise<KeyRow |
 /** An effect in progress holds the lock of its key, so a claim is taken over before its effect is recorded, or after its commit. */
 async function insertOrTakeOver(transaction: Transaction, claim: KeyClaim): Promise<ClaimResult> {
   const { frameId, subject, route, key, fingerprint, claimId } = claim;
-  const { rows } = await transaction.query<{ resource: string | null }>(sql`
+  const { rows } = await transaction.query<{ resource: string | null }>(preparedSql`
     INSERT INTO idempotency_keys (frame_id, subject, route, key, fingerprint, claim_id, lease_until)
     VALUES (${frameId}, ${subject}, ${route}, ${key}, ${fingerprint}, ${claimId}, ${leaseEnd})
     ON CONFLICT (frame_id, subject, route, key) DO UPDATE SET
@@ -99,7 +99,7 @@ function resultOf({ fingerprint, status, headers, body }: KeyRow, claim: KeyClai
 }
 
 async function sweep(transaction: Transaction, frameId: string): Promise<void> {
-  await transaction.query(sql`
+  await transaction.query(preparedSql`
     DELETE FROM idempotency_keys WHERE ctid = ANY(ARRAY(
       SELECT ctid FROM idempotency_keys
       WHERE frame_id = ${frameId} AND created_at < now() - interval '24 hours'

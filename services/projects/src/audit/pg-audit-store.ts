@@ -1,5 +1,13 @@
 import type { Page } from '@trackway/application';
-import { type Database, PgOutbox, sql, storedJson, type Transaction, trustedSql } from '@trackway/postgres';
+import {
+  type Database,
+  PgOutbox,
+  preparedSql,
+  sql,
+  storedJson,
+  type Transaction,
+  trustedSql,
+} from '@trackway/postgres';
 import { appendToChain, CHAIN_START, type ChainPosition, type UnchainedEntry } from './audit-chain';
 import { entryRecordedEvent } from './audit-events';
 import { type ChainedRow, type LineRow, lineColumns, toEntry, toLineRow, toUnchained } from './audit-row';
@@ -115,11 +123,11 @@ export class PgAuditStore implements AuditStore {
     const last = entries.at(-1);
     if (!last) return;
     const links = entries.map(({ sequence, id, previous_hash, hash }) => ({ sequence, id, previous_hash, hash }));
-    await transaction.query(sql`
+    await transaction.query(preparedSql`
       INSERT INTO audit_chain (frame_id, sequence, id, previous_hash, hash)
       SELECT ${frameId}, sequence, id, decode(previous_hash, 'hex'), decode(hash, 'hex')
       FROM jsonb_to_recordset(${JSON.stringify(links)}::jsonb) AS link (sequence bigint, id uuid, previous_hash text, hash text)`);
-    await transaction.query(sql`
+    await transaction.query(preparedSql`
       UPDATE audit_heads SET sequence = ${last.sequence}, hash = decode(${last.hash}, 'hex') WHERE frame_id = ${frameId}`);
     const outbox = new PgOutbox(transaction, this.wakeRelay);
     await outbox.add(...entries.map((entry) => entryRecordedEvent(frameId, entry)));
@@ -134,12 +142,12 @@ interface HeadRow {
 }
 
 async function lockHead(transaction: Transaction, frameId: string): Promise<ChainPosition> {
-  await transaction.query(sql`
+  await transaction.query(preparedSql`
     INSERT INTO audit_heads (frame_id, sequence, hash, anchor_hash)
     VALUES (${frameId}, ${CHAIN_START.sequence}, decode(${CHAIN_START.hash}, 'hex'), decode(${CHAIN_START.hash}, 'hex'))
     ON CONFLICT DO NOTHING`);
   const { rows } = await transaction.query<HeadRow>(
-    sql`SELECT sequence, encode(hash, 'hex') AS hash FROM audit_heads WHERE frame_id = ${frameId} FOR UPDATE`,
+    preparedSql`SELECT sequence, encode(hash, 'hex') AS hash FROM audit_heads WHERE frame_id = ${frameId} FOR UPDATE`,
   );
   const [row] = rows;
   if (!row) throw new Error('The head of the audit log was removed while it was locked.');
@@ -148,7 +156,7 @@ async function lockHead(transaction: Transaction, frameId: string): Promise<Chai
 
 /** Lines that an earlier release has stored, without those that are in the chain already. */
 async function unchainedLines(transaction: Transaction, frameId: string): Promise<UnchainedEntry[]> {
-  const { rows } = await transaction.query<LineRow>(sql`
+  const { rows } = await transaction.query<LineRow>(preparedSql`
     SELECT ${LINE_COLUMNS} FROM audit_lines l WHERE frame_id = ${frameId} AND NOT chained AND NOT EXISTS (
       SELECT 1 FROM audit_chain c WHERE c.frame_id = l.frame_id AND c.id = l.id)
     ORDER BY happened_at, id LIMIT ${MAX_ADOPTED}`);
@@ -162,7 +170,7 @@ async function insertNew(
   entries: readonly UnchainedEntry[],
 ): Promise<UnchainedEntry[]> {
   const rows = storedJson(entries.map(toLineRow));
-  const { rows: inserted } = await transaction.query<{ id: string }>(sql`
+  const { rows: inserted } = await transaction.query<{ id: string }>(preparedSql`
     INSERT INTO audit_lines (frame_id, chained, ${LINE_COLUMNS})
     SELECT ${frameId}, true, ${LINE_COLUMNS}
     FROM jsonb_to_recordset(${rows}::jsonb) AS line (id uuid, action text, subject_kind text, subject_id text,

@@ -14,7 +14,7 @@ export class PgAssignmentStore implements AssignmentStore {
   constructor(private readonly db: Queryable) {}
 
   async find(frameId: string, funnelId: string, projectId: string): Promise<Assignment | undefined> {
-    const { rows } = await this.db.query<AssignmentRow>(sql`
+    const { rows } = await this.db.query<AssignmentRow>(preparedSql`
       SELECT ${ASSIGNMENT_COLUMNS} FROM assignments a
       WHERE a.frame_id = ${frameId} AND a.funnel_id = ${funnelId} AND a.project_id = ${projectId}`);
     return rows[0] && toAssignment(rows[0]);
@@ -31,7 +31,7 @@ export class PgAssignmentStore implements AssignmentStore {
   }
 
   async lock(frameId: string, funnelId: string, projectId: string): Promise<Assignment | undefined> {
-    const { rows } = await this.db.query<AssignmentRow>(sql`
+    const { rows } = await this.db.query<AssignmentRow>(preparedSql`
       SELECT ${ASSIGNMENT_COLUMNS} FROM assignments a
       WHERE a.frame_id = ${frameId} AND a.funnel_id = ${funnelId} AND a.project_id = ${projectId} FOR UPDATE`);
     return rows[0] && toAssignment(rows[0]);
@@ -39,7 +39,7 @@ export class PgAssignmentStore implements AssignmentStore {
 
   async insert(frameId: string, a: Assignment): Promise<void> {
     try {
-      await this.db.query(sql`
+      await this.db.query(preparedSql`
         INSERT INTO assignments (frame_id, id, funnel_id, project_id, step_id, status, status_at, forecast_date, linked_at,
           tag_ids, executor_ids, version, created_at, updated_at)
         VALUES (${frameId}, ${a.id}, ${a.funnelId}, ${a.projectId}, ${a.stepId}, ${a.status}, ${a.statusAt},
@@ -51,7 +51,7 @@ export class PgAssignmentStore implements AssignmentStore {
   }
 
   async update(frameId: string, a: Assignment): Promise<void> {
-    await this.db.query(sql`
+    await this.db.query(preparedSql`
       UPDATE assignments SET step_id = ${a.stepId}, status = ${a.status}, status_at = ${a.statusAt},
         forecast_date = ${a.forecastDate}, linked_at = ${a.linkedAt}, tag_ids = ${a.tagIds},
         executor_ids = ${a.executorIds}, version = ${a.version}, created_at = ${a.createdAt},
@@ -61,8 +61,10 @@ export class PgAssignmentStore implements AssignmentStore {
 
   async lockAndCountOpen(frameId: string, stepId: string): Promise<number> {
     // A lock that does not block rows that reference the step. The count is read in a later statement, after the lock.
-    await this.db.query(sql`SELECT 1 FROM steps WHERE frame_id = ${frameId} AND id = ${stepId} FOR NO KEY UPDATE`);
-    const { rows } = await this.db.query<{ count: number }>(sql`
+    await this.db.query(
+      preparedSql`SELECT 1 FROM steps WHERE frame_id = ${frameId} AND id = ${stepId} FOR NO KEY UPDATE`,
+    );
+    const { rows } = await this.db.query<{ count: number }>(preparedSql`
       SELECT count(*) ${STANDING}
       WHERE a.frame_id = ${frameId} AND a.step_id = ${stepId} AND a.left_at IS NULL AND a.status = 'open'`);
     return rows[0]?.count ?? 0;

@@ -1,4 +1,4 @@
-import { type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
+import { preparedSql, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
 import { ASSIGNMENT_COLUMNS, type AssignmentRow, toAssignment } from './assignment-row';
 import type { BoardStore, Card, StepTotals } from './board-store';
 
@@ -18,7 +18,7 @@ export class PgBoardStore implements BoardStore {
   constructor(private readonly db: Queryable) {}
 
   async totals(frameId: string, funnelId: string, now: Date): Promise<readonly StepTotals[]> {
-    const { rows } = await this.db.query<{ step_id: string; count: number; budget: number; late: number }>(sql`
+    const { rows } = await this.db.query<{ step_id: string; count: number; budget: number; late: number }>(preparedSql`
       SELECT a.step_id, count(*), sum(p.budget)::float8 AS budget, count(*) FILTER (WHERE ${isLate(now)}) AS late
       FROM assignments a ${PROJECT}
       JOIN steps s ON s.frame_id = a.frame_id AND s.id = a.step_id
@@ -28,7 +28,7 @@ export class PgBoardStore implements BoardStore {
   }
 
   async firstCards(frameId: string, stepIds: readonly string[], perStep: number, now: Date): Promise<readonly Card[]> {
-    const { rows } = await this.db.query<CardRow>(sql`
+    const { rows } = await this.db.query<CardRow>(preparedSql`
       SELECT card.* FROM unnest(${stepIds}::uuid[]) AS wanted (step_id)
       JOIN steps s ON s.frame_id = ${frameId} AND s.id = wanted.step_id
       CROSS JOIN LATERAL (

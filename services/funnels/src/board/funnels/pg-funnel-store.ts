@@ -1,5 +1,5 @@
 import type { Page } from '@trackway/application';
-import { joinSql, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
+import { joinSql, preparedSql, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { Funnel } from './funnel';
 import type { FunnelFilter } from './funnel-filter';
 import { type FunnelRow, toFunnels, toStepRow } from './funnel-row';
@@ -19,7 +19,7 @@ export class PgFunnelStore implements FunnelStore {
 
   async findMany(frameId: string, ids: readonly string[]): Promise<readonly Funnel[]> {
     const { rows } = await this.db.query<FunnelRow>(
-      sql`${WITH_STEPS} WHERE f.frame_id = ${frameId} AND f.id = ANY(${ids}::uuid[]) ORDER BY f.id, s.position`,
+      preparedSql`${WITH_STEPS} WHERE f.frame_id = ${frameId} AND f.id = ANY(${ids}::uuid[]) ORDER BY f.id, s.position`,
     );
     return toFunnels(rows);
   }
@@ -77,7 +77,7 @@ export class PgFunnelStore implements FunnelStore {
 
   private async findLocked(frameId: string, id: string, lock: Sql): Promise<Funnel | undefined> {
     // Two statements: only a statement that starts after the lock is granted sees the latest steps.
-    await this.db.query(sql`SELECT 1 FROM funnels WHERE frame_id = ${frameId} AND id = ${id} ${lock}`);
+    await this.db.query(preparedSql`SELECT 1 FROM funnels WHERE frame_id = ${frameId} AND id = ${id} ${lock}`);
     const [funnel] = await this.findMany(frameId, [id]);
     return funnel;
   }

@@ -43,7 +43,7 @@ export class PgDeliveryStore implements DeliveryStore {
     if (deliveries.length === 0) return;
     const webhookIds = deliveries.map(({ webhookId }) => webhookId);
     const partitionIds = deliveries.map(({ partitionId }) => partitionId);
-    await this.db.query(sql`
+    await this.db.query(preparedSql`
       INSERT INTO webhook_deliveries (frame_id, id, webhook_id, event_id, lane_id, status, failures, created_at)
       SELECT ${frameId}, n.id, n.webhook_id, n.event_id, n.lane_id, 'pending', 0, ${at}
       FROM unnest(${deliveries.map(({ id }) => id)}::uuid[], ${webhookIds}::uuid[],
@@ -53,7 +53,7 @@ export class PgDeliveryStore implements DeliveryStore {
       ON CONFLICT ON CONSTRAINT webhook_deliveries_once_key DO UPDATE SET status = 'pending', position = excluded.position,
         failures = 0, first_failed_at = NULL, next_attempt_at = NULL, delivered_at = NULL
       WHERE webhook_deliveries.status <> 'pending'`);
-    await this.db.query(sql`
+    await this.db.query(preparedSql`
       INSERT INTO webhook_lanes (frame_id, lane_id, webhook_id, ready_at, arrivals)
       SELECT DISTINCT ${frameId}::uuid, n.lane_id, n.webhook_id, now(), 1
       FROM unnest(${partitionIds}::uuid[], ${webhookIds}::uuid[]) AS n (lane_id, webhook_id) ORDER BY n.lane_id
@@ -62,7 +62,7 @@ export class PgDeliveryStore implements DeliveryStore {
   }
 
   async next(frameId: string, partitionId: string) {
-    const { rows } = await this.db.query<DeliveryRow & WebhookRow>(sql`
+    const { rows } = await this.db.query<DeliveryRow & WebhookRow>(preparedSql`
       SELECT ${WEBHOOK}, ${DELIVERY_COLUMNS} ${DELIVERY_TABLES}
       JOIN webhooks w ON w.frame_id = d.frame_id AND w.id = d.webhook_id AND w.active AND w.deleted_at IS NULL
       WHERE d.frame_id = ${frameId} AND d.lane_id = ${partitionId} AND d.status = 'pending' ORDER BY d.position LIMIT 1`);
@@ -70,7 +70,7 @@ export class PgDeliveryStore implements DeliveryStore {
   }
 
   async finish(frameId: string, id: string, { status, at }: Parameters<DeliveryStore['finish']>[2]): Promise<void> {
-    await this.db.query(sql`
+    await this.db.query(preparedSql`
       UPDATE webhook_deliveries SET status = ${status}, failures = 0, first_failed_at = NULL, next_attempt_at = NULL,
         delivered_at = ${status === 'delivered' ? at : null}
       WHERE frame_id = ${frameId} AND id = ${id}`);
@@ -89,7 +89,7 @@ export class PgDeliveryStore implements DeliveryStore {
   }
 
   async log(frameId: string, deliveryId: string, attemptId: string, a: Attempt): Promise<void> {
-    await this.db.query(sql`
+    await this.db.query(preparedSql`
       INSERT INTO webhook_attempts (frame_id, id, delivery_id, verdict, detail, url, request_headers, status_code,
         response_headers, response_body, started_at, duration_ms)
       VALUES (${frameId}, ${attemptId}, ${deliveryId}, ${a.verdict}, ${a.detail}, ${a.url}, ${JSON.stringify(a.requestHeaders)},

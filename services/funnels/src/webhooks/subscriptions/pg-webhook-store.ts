@@ -11,7 +11,7 @@ export class PgWebhookStore implements WebhookStore {
 
   async find(frameId: string, id: string): Promise<Webhook | undefined> {
     const { rows } = await this.db.query<WebhookRow>(
-      sql`SELECT ${COLUMNS} FROM webhooks w WHERE w.frame_id = ${frameId} AND w.id = ${id}`,
+      preparedSql`SELECT ${COLUMNS} FROM webhooks w WHERE w.frame_id = ${frameId} AND w.id = ${id}`,
     );
     return rows[0] && toWebhook(rows[0]);
   }
@@ -80,7 +80,7 @@ export class PgWebhookStore implements WebhookStore {
   }
 
   async clearFailing(frameId: string, id: string): Promise<Date | undefined> {
-    const { rows } = await this.db.query<{ since: Date }>(sql`
+    const { rows } = await this.db.query<{ since: Date }>(preparedSql`
       UPDATE webhooks w SET failing_since = NULL FROM webhooks old
       WHERE w.frame_id = ${frameId} AND w.id = ${id} AND w.failing_since IS NOT NULL
         AND old.frame_id = w.frame_id AND old.id = w.id

@@ -26,7 +26,7 @@ export class PgProjectStore implements ProjectStore {
   async lockMany(frameId: string, ids: readonly string[]): Promise<readonly Project[]> {
     // In the order of ids, which prevents deadlocks.
     const { rows } = await this.db.query<ProjectRow>(
-      sql`SELECT ${projectColumns.list} FROM projects WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`,
+      preparedSql`SELECT ${projectColumns.list} FROM projects WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`,
     );
     return rows.map(toProject);
   }
