@@ -13,6 +13,12 @@ it('reads the kinds of faults', () => {
   expect(parseProveArguments(['--faults', 'network']).faults).toContain('stall-responses');
 });
 
+it('has longer programs with `reads`', () => {
+  expect(parseProveArguments([]).steps).toBe(150);
+  expect(parseProveArguments(['--profile', 'reads']).steps).toBe(400);
+  expect(parseProveArguments(['--profile', 'reads', '--steps', '60']).steps).toBe(60);
+});
+
 it('reads how densely faults are injected', () => {
   expect(parseProveArguments([])).toMatchObject({ concurrentFaults: 1, pauseMs: 8_000 });
   expect(parseProveArguments(['--concurrent-faults', '4', '--pause', '0.5'])).toMatchObject({
