@@ -1,6 +1,6 @@
 """
-Starts the local server that is compatible with MongoDB (secantusdb), with three changes for a loaded system. Two of them
-avoid work that grows with the stored data, one aborts transactions of killed processes. They change private members, so
+Starts the local server that is compatible with MongoDB (secantusdb), with four changes for a loaded system. Three of them
+avoid work, one aborts transactions of killed processes. They change private members, so
 they depend on the version in `requirements.txt`.
 """
 
@@ -33,14 +33,13 @@ def values_of(clause):
 
 def longest_prefix(storage, db, coll, query, fixed):
     """The index with the longest prefix of `fixed` fields: its name, these fields with directions, and whether they are its whole key."""
-    partials = storage._partial_filters(db, coll)
-    options = storage._index_options_map(db, coll)
     best = (None, [], False)
-    for name, key, sparse, _ in storage._all_indexes(db, coll):
-        is_whole = not sparse or _sparse_index_usable(key, query)
-        if not is_whole or options.get(name, {}).get("collation"):
+    for name, key, options in storage._iter_indexes(db, coll):
+        is_whole = not options.get("sparse") or _sparse_index_usable(key, query)
+        if not is_whole or options.get("collation"):
             continue
-        if name in partials and not storage._query_implies_partial(query, partials[name]):
+        partial = options.get("partialFilterExpression")
+        if partial and not storage._query_implies_partial(query, partial):
             continue
         led = list(itertools.takewhile(lambda part: part[0] in fixed and part[1] in (1, -1), key.items()))
         if len(led) > len(best[1]):
@@ -49,6 +48,18 @@ def longest_prefix(storage, db, coll, query, fixed):
 
 
 original_find = Storage._try_index_id_keys
+read_profile, write_profile = Storage.get_profile, Storage.set_profile
+profiled = set()
+
+
+def get_profile(storage, db):
+    """The settings of the profiler. After each command, the server would read them under a global lock."""
+    return read_profile(storage, db) if db in profiled else {"level": 0, "slowms": 100, "sampleRate": 1.0}
+
+
+def set_profile(storage, db, *args, **options):
+    profiled.add(db)
+    return write_profile(storage, db, *args, **options)
 
 
 def find_candidates(storage, db, coll, query, *, collation=None):
@@ -73,8 +84,10 @@ def find_candidates(storage, db, coll, query, *, collation=None):
 def find_by_prefix(storage, db, coll, query):
     fixed = {field: values for field, clause in query.items() if (values := values_of(clause))}
     name, fields, is_whole_key = longest_prefix(storage, db, coll, query, fixed)
+    if len(fields) < 2:
+        return None
     # The server supports a range after fixed fields itself.
-    if len(fields) < 2 or storage._pick_compound_range_index(db, coll, query) is not None:
+    if len(fixed) < len(query) and storage._pick_compound_range_index(db, coll, query) is not None:
         return None
     if math.prod(len(fixed[field]) for field, _ in fields) > MAX_LOOKUPS:
         return None
@@ -87,4 +100,5 @@ def find_by_prefix(storage, db, coll, query):
 
 
 Storage._try_index_id_keys = find_candidates
+Storage.get_profile, Storage.set_profile = get_profile, set_profile
 sys.exit(main())
