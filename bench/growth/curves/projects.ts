@@ -7,7 +7,7 @@ import type { BenchFrame } from '../../search/frame.ts';
 import { loadFrames } from '../../search/load.ts';
 import { makeRequest, randomFrom } from '../../search/requests.ts';
 import { type Curve, powers } from '../curve.ts';
-import { type Measured, measure, panelsOf } from '../measure.ts';
+import { type Measured, measure, panelsOf, untilIdle } from '../measure.ts';
 import type { System } from '../system.ts';
 
 const REQUESTS = 500;
@@ -26,6 +26,8 @@ export async function projectsCurve({ connection, cpuTime }: System, largest = 1
     const api = new Api(connection, frame.id);
     const random = randomFrom(SEED);
     await untilInMemory(api, connection.services.projects.operations);
+    // Rows are sorted after an index is loaded.
+    await untilIdle(cpuTime);
     measured.push(await measure({ clients: 1, requests: REQUESTS, send: () => search(api, frame, random), cpuTime }));
   }
   const times = { name: 'reading one column', values: sizes.map(passMs), isReference: true } as const;
