@@ -264,10 +264,9 @@ export class TenantIndexes {
   }
 
   private reject(frameId: string, ratio: number): void {
-    const isNew = !this.oversized.has(frameId);
-    this.oversized.add(frameId, ratio);
     const message = 'a tenant does not fit into SEARCH_MEMORY_MB and is searched in the database';
-    if (isNew) this.deps.logger.warn({ frame_id: frameId }, message);
+    if (!this.oversized.has(frameId)) this.deps.logger.warn({ frame_id: frameId }, message);
+    this.oversized.add(frameId, ratio);
   }
 
   /** Sorts after the tenants that are sorted already, and evicts no other tenant. */
