@@ -114,5 +114,5 @@ it('stores child rows with the columns that have values', () => {
 
 it('rejects parts of another kind', () => {
   expect(() => new NumberColumn().restore({ numbers: Int32Array.of(1) })).toThrow('no numbers');
-  expect(() => new TextColumn().restore({ starts: Uint32Array.of(1, 2), text: 5 })).toThrow('no text');
+  expect(() => new TextColumn().restore({ starts: Uint32Array.of(1, 2), texts: 5 })).toThrow('no texts');
 });

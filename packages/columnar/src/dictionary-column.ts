@@ -83,13 +83,13 @@ export class DictionaryColumn implements Column {
   private prefixesByCode(): Float64Array {
     const { texts } = this;
     if (this.prefixes.length === texts.size + 1) return this.prefixes;
-    const prefixes = Float64Array.from({ length: texts.size + 1 }, (_, code) =>
-      code === 0 ? NaN : texts.prefixOf(code),
-    );
-    if (texts.size <= MAX_RANKED) {
-      const sorted = Int32Array.from({ length: texts.size }, (_, index) => index + 1);
-      sorted.sort((one, other) => texts.compare(one, other));
-      for (const [rank, code] of sorted.entries()) prefixes[code] = rank;
+    const prefixes = new Float64Array(texts.size + 1).fill(Number.NaN);
+    const codes = Int32Array.from({ length: texts.size }, (_, index) => index + 1);
+    if (texts.size > MAX_RANKED) {
+      for (const code of codes) prefixes[code] = texts.prefixOf(code);
+    } else {
+      codes.sort((one, other) => texts.compare(one, other));
+      for (const [rank, code] of codes.entries()) prefixes[code] = rank;
     }
     this.prefixes = prefixes;
     return prefixes;

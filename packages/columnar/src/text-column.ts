@@ -58,11 +58,6 @@ export class TextColumn implements Column {
     return this.prefixes.buffer;
   }
 
-  /** The text of a row as a byte text. */
-  at(row: number): string {
-    return this.texts.at(row);
-  }
-
   private findEqual(text: string, found: Bitmap): void {
     const prefix = textPrefix(text);
     const { buffer } = this.prefixes;

@@ -60,7 +60,7 @@ export class PgSearchIndex implements SearchIndex, AggregateIndex {
     if (first >= total) return { ids: [], total };
     const page = { first, count: Math.min(query.page.perPage, total - first) };
     const isFew = total <= this.few;
-    const ids = (isFew ? undefined : await readFirst<Id>(db, query, { where, ...page })) ?? [];
+    const ids = isFew ? [] : await readFirst<Id>(db, query, { where, ...page });
     if (ids.length === page.count) return { ids, total };
     const { terms, joins } = orderBy(query, !isFew);
     // A small result is found first and then sorted, because a scan in sort order would visit all other rows.
@@ -73,14 +73,14 @@ export class PgSearchIndex implements SearchIndex, AggregateIndex {
   }
 }
 
-/** Ids of the page if an index has the wanted order. */
+/** Ids of the page, or some of them, if an index has the wanted order. */
 async function readFirst<Id>(
   db: Queryable,
   { frameId, groupId, sorts }: SearchQuery,
   page: Parameters<typeof firstByTime>[2],
-): Promise<Id[] | undefined> {
+): Promise<Id[]> {
   const statement = groupId === undefined ? firstByTime(frameId, sorts, page) : undefined;
-  return statement && readIds<Id>(db, statement);
+  return statement ? readIds<Id>(db, statement) : [];
 }
 
 async function readIds<Id>(db: Queryable, statement: Sql): Promise<Id[]> {

@@ -22,16 +22,12 @@ interface Store {
 /** @throws StartFailure that names a database that cannot be used, its cell and its setting */
 export async function assertReachable({ source, target, entryPostgresUrl }: Servers): Promise<void> {
   const inCell = (servers: BackedUpServers, cell: CellPrefix) => storesOf(servers).map((store) => ({ ...store, cell }));
-  const ofEntry: Store[] =
-    entryPostgresUrl === undefined
-      ? []
-      : [
-          {
-            ...{ service: 'projects', isPostgres: true, cell: 'ENTRY_' },
-            url: databaseUrl(entryPostgresUrl, { database: 'projects' }),
-          },
-        ];
-  await Promise.all([...inCell(source, ''), ...inCell(target, 'TARGET_'), ...ofEntry].map(assertUsable));
+  const stores: Store[] = [...inCell(source, ''), ...inCell(target, 'TARGET_')];
+  if (entryPostgresUrl !== undefined) {
+    const url = databaseUrl(entryPostgresUrl, { database: 'projects' });
+    stores.push({ service: 'projects', url, isPostgres: true, cell: 'ENTRY_' });
+  }
+  await Promise.all(stores.map(assertUsable));
 }
 
 async function assertUsable({ service, url, isPostgres, cell }: Store): Promise<void> {
