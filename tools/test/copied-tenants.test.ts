@@ -90,6 +90,16 @@ describe('the rows of a tenant in another PostgreSQL database', () => {
     await untilUnchanged();
   });
 
+  it('follow a row that was replaced by another one with the same unique value', async () => {
+    await copy.copyAll(ALL);
+    await source.query(`DELETE FROM projects WHERE frame_id = $1 AND code = 'P-5'`, [frameId]);
+    await addProjects(source, frameId, 5, 5);
+
+    expect(await copy.copyChanges(ALL)).toContain('projects');
+
+    expect(await projectsOf(target)).toEqual(await projectsOf(source));
+  });
+
   it('include changes of transactions that were open during an earlier copy', async () => {
     await copy.copyAll(ALL);
     await untilUnchanged();

@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { type Client, escapeIdentifier } from 'pg';
+import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { from, to } from 'pg-copy-streams';
 import { newClient } from '../../../dev/servers/databases';
 import { copied } from '../../backup/postgres-tables';
@@ -14,6 +14,7 @@ import {
   type TenantTable,
   tenantTables,
   useSameFormats,
+  withKeys,
 } from './postgres-digests';
 import { advanceSequences, assertSameSchema, recordSearchChanges } from './target-database';
 
@@ -55,7 +56,8 @@ export class PostgresCopy {
   copyAll(isIncluded: IsIncluded): Promise<Compared[]> {
     return this.inSnapshot(async (until) => {
       const tables = await this.compareTables(isIncluded);
-      for (const { table, buckets } of tables) if (buckets.length > 0) await this.copyRows(table, buckets);
+      for (const { table, buckets } of tables)
+        if (buckets.length > 0) await this.copyRows(table, inBuckets(table, buckets));
       for (const { table } of tables) this.copiedUntil.set(table.name, until);
       const changed = tables.filter(({ buckets }) => buckets.length > 0);
       await advanceSequences(
@@ -107,8 +109,11 @@ export class PostgresCopy {
     return compared;
   }
 
-  private async compareTable(table: TenantTable, only?: readonly number[]) {
-    const [here, there] = await Promise.all([digestsOf(this.source, table, only), digestsOf(this.target, table, only)]);
+  private async compareTable(table: TenantTable, condition?: string) {
+    const [here, there] = await Promise.all([
+      digestsOf(this.source, table, condition),
+      digestsOf(this.target, table, condition),
+    ]);
     const buckets = differingBuckets(here, there);
     return { table, buckets, compared: figuresOf(table, here, there, buckets) };
   }
@@ -116,38 +121,48 @@ export class PostgresCopy {
   /** Returns whether there were changes. */
   private async copyTableChanges(table: TenantTable): Promise<boolean> {
     const since = this.copiedUntil.get(table.name);
-    const { count, recent } = since === undefined ? { recent: [] } : await this.rowsSince(table, since);
-    if (recent.length > 0) await this.copyRows(table, recent);
-    // Only deletions in other buckets leave a difference. Without an earlier copy, all rows are compared.
-    const hasEqualCounts = count !== undefined && count === (await this.countInTarget(table));
-    const { buckets } = hasEqualCounts ? { buckets: [] } : await this.compareTable(table);
-    if (buckets.length > 0) await this.copyRows(table, buckets);
-    return recent.length + buckets.length > 0;
+    if (since === undefined) return this.copyDifferences(table);
+    const { unchanged, changed } = await this.rowsSince(table, since);
+    if (changed === null) return unchanged !== (await this.countInTarget(table)) && this.copyDifferences(table);
+    return (await this.copyRows(table, withKeys(table, changed), unchanged)) || this.copyDifferences(table);
+  }
+
+  /** Compares all rows, and returns whether there were differences. */
+  private async copyDifferences(table: TenantTable): Promise<boolean> {
+    const { buckets } = await this.compareTable(table);
+    if (buckets.length > 0) await this.copyRows(table, inBuckets(table, buckets));
+    return buckets.length > 0;
   }
 
   /**
-   * The number of rows, and the buckets with rows of transactions that an earlier snapshot may have missed. One scan of the
-   * tenant, because it takes most of the pause of a move.
+   * The keys of rows of transactions that an earlier snapshot may have missed, and the number of other rows. One scan of
+   * the tenant, because it takes most of the pause of a move.
    */
-  private async rowsSince({ name, where, bucket }: TenantTable, since: string) {
-    const { rows } = await this.source.query<{ count: string; recent: readonly number[] | null }>(
-      `SELECT count(*)::text AS count, array_agg(DISTINCT ${bucket}) FILTER (WHERE age(xmin) <= age($1::text::xid)) AS recent
+  private async rowsSince({ name, where, key }: TenantTable, since: string) {
+    const columns = key.map((column) => `${escapeLiteral(column)}, ${escapeIdentifier(column)}`).join(', ');
+    const isRecent = 'age(xmin) <= age($1::text::xid)';
+    const { rows } = await this.source.query<{ unchanged: number; changed: string | null }>(
+      `SELECT (count(*) FILTER (WHERE NOT ${isRecent}))::int AS unchanged,
+         (jsonb_agg(jsonb_build_object(${columns})) FILTER (WHERE ${isRecent}))::text AS changed
        FROM ${escapeIdentifier(name)} WHERE ${where}`,
       [since],
     );
-    return { count: rows[0]?.count, recent: rows[0]?.recent ?? [] };
+    return rows[0] ?? { unchanged: 0, changed: null };
   }
 
-  private async countInTarget({ name, where }: TenantTable): Promise<string | undefined> {
-    const { rows } = await this.target.query<{ count: string }>(
-      `SELECT count(*)::text AS count FROM ${escapeIdentifier(name)} WHERE ${where}`,
+  private async countInTarget({ name, where }: TenantTable): Promise<number> {
+    const { rows } = await this.target.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM ${escapeIdentifier(name)} WHERE ${where}`,
     );
-    return rows[0]?.count;
+    return rows[0]?.count ?? 0;
   }
 
-  private async copyRows(table: TenantTable, buckets: readonly number[]): Promise<void> {
+  /**
+   * Copies the rows with a condition, in one transaction. With a number of others, it copies nothing and returns false if
+   * the target has another number of them: rows were deleted in the source, and new ones can have their unique values.
+   */
+  private async copyRows(table: TenantTable, condition: string, others?: number): Promise<boolean> {
     const { source, target } = this;
-    const condition = inBuckets(table, buckets);
     const name = escapeIdentifier(table.name);
     await target.query('BEGIN');
     try {
@@ -155,22 +170,27 @@ export class PostgresCopy {
       await target.query('SET LOCAL session_replication_role = replica');
       await recordSearchChanges(target, table, condition);
       await target.query(`DELETE FROM ${name} WHERE ${condition}`);
+      if (others !== undefined && others !== (await this.countInTarget(table))) {
+        await target.query('ROLLBACK');
+        return false;
+      }
       const rows = source.query(
         to(`COPY (SELECT ${namesOf(table.columns)} FROM ${name} WHERE ${condition}) TO STDOUT`),
       );
       await pipeline(rows, target.query(from(`COPY ${copied(table)} FROM STDIN`)));
       await recordSearchChanges(target, table, condition);
-      await this.assertCopied(table, buckets);
+      await this.assertCopied(table, condition);
       await target.query('COMMIT');
+      return true;
     } catch (error) {
       await target.query('ROLLBACK');
       throw error;
     }
   }
 
-  private async assertCopied(table: TenantTable, buckets: readonly number[]): Promise<void> {
-    const { buckets: differing } = await this.compareTable(table, buckets);
-    if (differing.length > 0) throw new Error(`The copy of ${table.name} differs from its source.`);
+  private async assertCopied(table: TenantTable, condition: string): Promise<void> {
+    const { buckets } = await this.compareTable(table, condition);
+    if (buckets.length > 0) throw new Error(`The copy of ${table.name} differs from its source.`);
   }
 
   /** `work` gets the oldest transaction that its snapshot may miss. */

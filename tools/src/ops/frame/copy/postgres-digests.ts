@@ -14,6 +14,8 @@ const NOT_COPIED = new Set(['outbox', 'outbox_quarantine', 'search_changes', 'se
 export interface TenantTable extends Table {
   /** The condition that selects the rows of the tenant. */
   readonly where: string;
+  /** The columns that identify a row. */
+  readonly key: readonly string[];
   /** The expression of the bucket of a row. */
   readonly bucket: string;
 }
@@ -42,19 +44,25 @@ export async function tenantTables(client: Client, frameId: string): Promise<rea
     if (!isFrames && !table.columns.includes('frame_id')) return [];
     const key = keys.get(table.name) ?? table.columns;
     const bucket = `(hashtextextended(ROW(${namesOf(key)})::text, 0) & ${BUCKETS - 1})::int`;
-    return [{ ...table, where: `${isFrames ? 'id' : 'frame_id'} = ${id}`, bucket }];
+    return [{ ...table, where: `${isFrames ? 'id' : 'frame_id'} = ${id}`, key, bucket }];
   });
 }
 
-/** Of all buckets, or of some. */
 /** The condition that selects the rows of some buckets. With many of them, all rows of the tenant are selected. */
 export function inBuckets({ where, bucket }: TenantTable, buckets: readonly number[]): string {
   return buckets.length > MAX_LISTED ? where : `${where} AND ${bucket} = ANY (ARRAY[${buckets.join(', ')}]::int[])`;
 }
 
-export async function digestsOf(client: Client, table: TenantTable, only?: readonly number[]): Promise<Digests> {
-  const { name, columns, where, bucket } = table;
-  const condition = only === undefined ? where : inBuckets(table, only);
+/** The condition that selects rows by their keys. @param keys a JSON array of objects with the columns of keys */
+export function withKeys({ name, where, key }: TenantTable, keys: string): string {
+  const columns = namesOf(key);
+  const listed = `jsonb_populate_recordset(NULL::${escapeIdentifier(name)}, ${escapeLiteral(keys)})`;
+  return `${where} AND (${columns}) IN (SELECT ${columns} FROM ${listed})`;
+}
+
+/** Of all rows of the tenant, or of those with a condition. */
+export async function digestsOf(client: Client, table: TenantTable, condition = table.where): Promise<Digests> {
+  const { name, columns, bucket } = table;
   const { rows } = await client.query<{ bucket: number; digest: string }>(`
     SELECT ${bucket} AS bucket, count(*) || ' ' || sum(hashtextextended(ROW(${namesOf(columns)})::text, 0)) AS digest
     FROM ${escapeIdentifier(name)} WHERE ${condition} GROUP BY 1`);
