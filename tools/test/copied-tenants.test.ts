@@ -188,4 +188,27 @@ describe('the documents of a tenant in another MongoDB database', () => {
     await connection.close();
     for (const database of databases) await database.drop();
   });
+
+  it('are equal after unique values changed their owners', async () => {
+    const databases = [await openMongo('channels'), await openMongo('channels')];
+    const urls = { source: databases[0]?.url ?? '', target: databases[1]?.url ?? '' };
+    const connection = await createConnection(urls.source).asPromise();
+    const templates = connection.collection('reply_templates');
+    const frameId = randomUUID();
+    const rename = (id: string, name: string) =>
+      templates.updateOne({ frame_id: frameId, id }, { $set: { name_key: name } });
+    await templates.insertMany(['a', 'b', 'c'].map((name) => ({ id: name, frame_id: frameId, name_key: name })));
+    await copyMongo(urls, frameId, ALL);
+
+    await rename('a', 'x');
+    await rename('b', 'a');
+    await rename('a', 'b');
+    await templates.deleteOne({ frame_id: frameId, id: 'c' });
+    await templates.insertOne({ id: 'd', frame_id: frameId, name_key: 'c' });
+    await copyMongo(urls, frameId, ALL);
+
+    expect((await compareMongo(urls, frameId, ALL)).filter(({ isEqual }) => !isEqual)).toEqual([]);
+    await connection.close();
+    for (const database of databases) await database.drop();
+  });
 });

@@ -19,7 +19,8 @@ interface Difference {
   readonly compared: Compared;
   /** Ids of documents that the target lacks or has in another version. */
   readonly changed: readonly mongo.Document['_id'][];
-  readonly removed: readonly mongo.Document['_id'][];
+  /** Ids of documents of the target that the source lacks or has in another version. */
+  readonly outdated: readonly mongo.Document['_id'][];
 }
 
 type IsIncluded = (collection: string) => boolean;
@@ -30,15 +31,13 @@ export function compareMongo(urls: Urls, frameId: string, isIncluded: IsIncluded
 
 /** Makes the documents of the tenant in the target equal to those of the source, and returns what was different. */
 export function copyMongo(urls: Urls, frameId: string, isIncluded: IsIncluded): Promise<Compared[]> {
-  return inBoth(urls, { frameId, isIncluded }, async ({ compared, changed, removed }, source, target) => {
-    for (let at = 0; at < changed.length; at += DOCUMENTS_PER_WRITE) {
-      const documents = await source.find({ _id: { $in: changed.slice(at, at + DOCUMENTS_PER_WRITE) } }).toArray();
-      const writes = documents.map((document) => ({
-        replaceOne: { filter: { _id: document._id }, replacement: document, upsert: true },
-      }));
-      if (writes.length > 0) await target.bulkWrite(writes, { ordered: false });
+  return inBoth(urls, { frameId, isIncluded }, async ({ compared, changed, outdated }, source, target) => {
+    // All of them first: a document can have the unique value that another one had before.
+    for (const ids of batchesOf(outdated)) await target.deleteMany({ _id: { $in: ids } });
+    for (const ids of batchesOf(changed)) {
+      const documents = await source.find({ _id: { $in: ids } }).toArray();
+      if (documents.length > 0) await target.insertMany(documents);
     }
-    if (removed.length > 0) await target.deleteMany({ _id: { $in: [...removed] } });
     return compared;
   });
 }
@@ -75,8 +74,21 @@ async function hashesOf(collection: mongo.Collection, frameId: string): Promise<
 }
 
 function differenceOf(name: string, source: Hashes, target: Hashes): Difference {
-  const changed = [...source].filter(([key, { hash }]) => target.get(key)?.hash !== hash).map(([, { id }]) => id);
-  const removed = [...target].filter(([key]) => !source.has(key)).map(([, { id }]) => id);
-  const isEqual = changed.length === 0 && removed.length === 0;
-  return { compared: { name, source: source.size, target: target.size, isEqual }, changed, removed };
+  const changed = idsOfOthers(source, target);
+  const outdated = idsOfOthers(target, source);
+  const isEqual = changed.length === 0 && outdated.length === 0;
+  return { compared: { name, source: source.size, target: target.size, isEqual }, changed, outdated };
+}
+
+/** Ids of documents that are missing or different in `other`. */
+function idsOfOthers(hashes: Hashes, other: Hashes): readonly mongo.Document['_id'][] {
+  return [...hashes].filter(([key, { hash }]) => other.get(key)?.hash !== hash).map(([, { id }]) => id);
+}
+
+function batchesOf<T>(values: readonly T[]): T[][] {
+  const starts = Array.from(
+    { length: Math.ceil(values.length / DOCUMENTS_PER_WRITE) },
+    (_, i) => i * DOCUMENTS_PER_WRITE,
+  );
+  return starts.map((start) => values.slice(start, start + DOCUMENTS_PER_WRITE));
 }
