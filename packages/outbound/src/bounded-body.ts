@@ -8,7 +8,9 @@ export function limitBody(reply: IncomingMessage, maxBytes: number, signal: Abor
     reply.destroy();
     throw tooLarge(maxBytes);
   }
-  return Readable.from(counted(addAbortSignal(signal, reply), maxBytes, signal), { objectMode: false });
+  const body = Readable.from(counted(addAbortSignal(signal, reply), maxBytes, signal), { objectMode: false });
+  // A generator that was not started does not end the response, so its connection would stay in use until the deadline.
+  return body.once('close', () => reply.destroy());
 }
 
 export async function bytesOf(body: Readable): Promise<Buffer> {
@@ -28,7 +30,7 @@ async function* counted(reply: IncomingMessage, maxBytes: number, signal: AbortS
   } catch (cause) {
     if (cause instanceof OutboundError) throw cause;
     if (signal.aborted) throw new OutboundError('timeout', 'The host took too long.', { cause });
-    throw new OutboundError('unreachable', 'The answer broke off.', { cause });
+    throw new OutboundError('unreachable', 'The response broke off.', { cause });
   }
 }
 

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { eventually } from '@trackway/testkit';
 import { GuardedHttp, OutboundPolicy } from '../src';
 import { privateAddresses } from './private-addresses';
 import { recordingServer } from './recording-server';
@@ -119,6 +120,17 @@ describe('responses', () => {
     const sent = http.send(`http://127.0.0.1:${server.port}/${path}`, { ...LIMITS, timeoutMs: 200 });
 
     await expect(sent).rejects.toMatchObject({ code: 'timeout', isTemporary: true });
+    await server.stop();
+  });
+
+  it('whose body is destroyed unread release their connection at once', async () => {
+    const server = await recordingServer(() => ({ status: 404, body: Buffer.alloc(10_000_000) }));
+    const limits = { timeoutMs: 40_000, maxBytes: 20_000_000 };
+
+    const { body } = await http.open(`http://127.0.0.1:${server.port}/`, limits);
+    body.destroy();
+
+    await eventually(() => expect(server.openConnections()).toBe(0));
     await server.stop();
   });
 

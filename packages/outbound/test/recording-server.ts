@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server on every address of this machine that counts who connects. */
+/** A server on every address of this host that counts connections. */
 export async function recordingServer(
   answer: (url: string) => { status?: number; headers?: object; body?: unknown } = () => ({}),
 ) {
   let connections = 0;
+  let openConnections = 0;
   const seen: { url: string; headers: Record<string, unknown>; method: string; body: string }[] = [];
   const server: Server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -16,8 +17,12 @@ export async function recordingServer(
     response.writeHead(status, { ...own });
     if (typeof body === 'string' || Buffer.isBuffer(body)) response.end(body);
   });
-  server.on('connection', () => {
+  server.on('connection', (socket) => {
     connections += 1;
+    openConnections += 1;
+    socket.once('close', () => {
+      openConnections -= 1;
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '::', resolve));
   const { port } = server.address() as AddressInfo;
@@ -25,6 +30,7 @@ export async function recordingServer(
     port,
     seen,
     connections: () => connections,
+    openConnections: () => openConnections,
     stop: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));
