@@ -143,6 +143,16 @@ describe('a status report', () => {
     expect(await saved()).toMatchObject({ awaitingReplySince: null, firstReplyAt: later(60) });
   });
 
+  it('keeps the reason of a failure if a late report names the external id', async () => {
+    const { channel, recordStatus, reply } = await setUp();
+    const { id: mediaItemId } = await reply();
+    await recordStatus(channel, { mediaItemId, status: 'failed', failure: 'Blocked by the recipient.' });
+
+    const late = await recordStatus(channel, { mediaItemId, status: 'sent', externalId: 'x' });
+
+    expect(late).toMatchObject({ status: 'failed', failure: 'Blocked by the recipient.', externalId: 'x' });
+  });
+
   it('needs an outbound message of the channel', async () => {
     const { channel, conversation, recordStatus, stores } = await setUp();
     const [inbound, elsewhere] = [anItem(conversation), aReply(aConversation(aChannel()))];

@@ -25,7 +25,7 @@ export function makeRecordStatus({ unitOfWork }: { unitOfWork: UnitOfWork }) {
       if (item?.channelId !== id || item.direction !== 'outbound') throw notFound('media_item');
       return changeStatus(stores, item, {
         status,
-        failure: failure ?? 'The connector could not deliver it.',
+        failure: status === 'failed' ? (failure ?? 'The connector could not deliver it.') : null,
         externalId: externalId ?? null,
       });
     });
