@@ -1,8 +1,8 @@
 export { type CheckUrl, makeCheckUrl } from './check-url';
-export { GuardedHttp, type OutboundResponse as OutboundReply } from './guarded-http';
+export { GuardedHttp, type OutboundResponse } from './guarded-http';
 export type { Resolve } from './guarded-lookup';
 export { HostLimit, HostLimitError } from './host-limit';
-export { OutboundError, type OutboundErrorCode as OutboundFault } from './outbound-error';
+export { OutboundError, type OutboundErrorCode } from './outbound-error';
 export { OutboundPolicy } from './outbound-policy';
 export type { OutboundRequest } from './outbound-request';
 export { isPublicAddress } from './public-address';

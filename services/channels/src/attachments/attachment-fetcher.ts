@@ -8,17 +8,18 @@ export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 const LIMITS = { timeoutMs: 30_000, maxBytes: MAX_FILE_BYTES, redirects: 5 };
 const MIME_TYPE = /^[a-z]+\/[a-z0-9][a-z0-9.+-]{0,100}$/;
 
-/** The result of fetching a file; undefined if a later attempt may succeed. */
+/** What is stored of an attachment after an attempt to fetch it. */
 export type FetchResult = Pick<Attachment, 'status' | 'reason' | 'size' | 'mime_type'>;
 
 export interface AttachmentFetcher {
+  /** `isTemporary` means that a later attempt may succeed. */
   fetch(
     frameId: string,
     attachment: Attachment,
   ): Promise<{ readonly fetched: FetchResult; readonly isTemporary: boolean }>;
 }
 
-/** Fetches a file from the URL of a connector into the store. Private addresses are refused. */
+/** Fetches a file from the URL of a connector into the store. Private addresses are rejected. */
 export function httpAttachmentFetcher(http: GuardedHttp, storage: BlobStore): AttachmentFetcher {
   return {
     fetch: async (frameId, attachment) => {
@@ -26,8 +27,8 @@ export function httpAttachmentFetcher(http: GuardedHttp, storage: BlobStore): At
         return { fetched: await fetchFile(http, storage, frameId, attachment), isTemporary: false };
       } catch (error) {
         if (!(error instanceof OutboundError)) throw error;
-        const refused = { status: 'refused', reason: error.message, size: null } as const;
-        return { fetched: { ...refused, mime_type: attachment.mime_type }, isTemporary: error.isTemporary };
+        const rejected = { status: 'refused', reason: error.message, size: null } as const;
+        return { fetched: { ...rejected, mime_type: attachment.mime_type }, isTemporary: error.isTemporary };
       }
     },
   };
@@ -50,8 +51,8 @@ async function fetchFile(
   if (status !== 200 || isProgramType(sent)) {
     body.destroy();
     if (status === 200) throw new OutboundError('url_refused', PROGRAM_REJECTED);
-    const isAway = status >= 500 || status === 429 || status === 408;
-    throw new OutboundError(isAway ? 'unreachable' : 'url_refused', `The host responded with ${status}.`);
+    const isUnavailable = status >= 500 || status === 429 || status === 408;
+    throw new OutboundError(isUnavailable ? 'unreachable' : 'url_refused', `The host responded with ${status}.`);
   }
   const size = await storage.put(attachmentKey(frameId, attachment.id), Readable.from(rejectPrograms(body)));
   return { status: 'stored', reason: null, size, mime_type: mimeType };

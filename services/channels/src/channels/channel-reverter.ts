@@ -1,4 +1,4 @@
-import { changeByCommands, parseInput, type SettingReverter } from '@trackway/application';
+import { changeByCommands, omitUndefined, parseInput, type SettingReverter } from '@trackway/application';
 import { EXISTS } from '@trackway/contracts';
 import type { UnitOfWork } from '../unit-of-work';
 import { channelValues } from './channel-audit';
@@ -27,8 +27,8 @@ export function channelReverter({ unitOfWork, commands }: Deps): SettingReverter
     change: changeByCommands({
       restore: commands.restoreChannel,
       update: (caller, { id, ifVersion }, values) => {
-        const given = Object.entries(parseInput(updateChannelBody, values)).filter(([, value]) => value !== undefined);
-        return commands.updateChannel(caller, id, Object.fromEntries(given), ifVersion);
+        const changes = omitUndefined(parseInput(updateChannelBody, values));
+        return commands.updateChannel(caller, id, changes, ifVersion);
       },
       remove: (caller, { id, ifVersion }) => commands.deleteChannel(caller, id, ifVersion),
     }),

@@ -1,3 +1,4 @@
+import { omitUndefined } from '@trackway/application';
 import {
   defineRoute,
   ifVersion,
@@ -87,9 +88,12 @@ export function channelRoutes(application: Application): Route[] {
       body: updateChannelBody,
       failures: ['channel_model_not_found', 'precondition_failed'],
       handle: async ({ caller, params: { channel }, body, request }) => {
-        const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
         const { ifVersion: seen } = ifVersion(request);
-        return channelReply(application, caller, await commands.updateChannel(caller, channel, changes, seen));
+        return channelReply(
+          application,
+          caller,
+          await commands.updateChannel(caller, channel, omitUndefined(body), seen),
+        );
       },
     }),
     defineRoute({

@@ -5,14 +5,14 @@ import type { ProjectClientIdentity, ProjectDirectory } from './project-director
 
 const TIMEOUT_MS = 2_000;
 
-type Reach = { readonly phones?: string[]; readonly emails?: string[]; readonly projectIds?: string[] };
+type ContactFilter = { readonly phones?: string[]; readonly emails?: string[]; readonly projectIds?: string[] };
 
 export function grpcProjectDirectory(projects: GrpcClient<ProjectsV1.ProjectsServiceClient>): ProjectDirectory {
-  const findContacts = async (identity: ProjectClientIdentity, reach: Reach) => {
+  const findContacts = async (identity: ProjectClientIdentity, filter: ContactFilter) => {
     const { contacts } = await projects.unary<ProjectsV1.FindContactsRequest, ProjectsV1.FindContactsResponseOutput>(
       (stub) => stub.findContacts,
-      reach,
-      settingsFor(identity),
+      filter,
+      callOptionsOf(identity),
     );
     return contacts;
   };
@@ -20,7 +20,7 @@ export function grpcProjectDirectory(projects: GrpcClient<ProjectsV1.ProjectsSer
     const response = await projects.unary<
       ProjectsV1.BatchGetProjectsRequest,
       ProjectsV1.BatchGetProjectsResponseOutput
-    >((stub) => stub.batchGetProjects, { ids: [projectId] }, settingsFor(identity));
+    >((stub) => stub.batchGetProjects, { ids: [projectId] }, callOptionsOf(identity));
     return response.projects.find((project) => project.id === projectId && !project.deleted);
   };
   return {
@@ -40,7 +40,7 @@ export function grpcProjectDirectory(projects: GrpcClient<ProjectsV1.ProjectsSer
 }
 
 /** Background work and public routes have no caller: the channel is the caller. */
-function settingsFor({ id, frameId }: ProjectClientIdentity) {
+function callOptionsOf({ id, frameId }: ProjectClientIdentity) {
   const caller: Caller = { kind: 'channel', id, frameId, scopes: ['projects:read'] };
   return { caller, timeoutMs: TIMEOUT_MS };
 }

@@ -42,13 +42,13 @@ export class BufferedStores implements IntakeStores {
   private readonly newDeliveries: Delivery[] = [];
   private readonly events: OutgoingEvent[] = [];
 
-  static async read(stores: TransactionStores, awaited: readonly MessageKeys[]): Promise<BufferedStores> {
-    const gathered = new BufferedStores(stores);
-    const keys = awaited.flatMap(({ dedupeKey, ...of }) => (dedupeKey === null ? [] : [{ ...of, dedupeKey }]));
-    for (const item of await stores.mediaItems.findByDedupeKeys(keys)) gathered.addItem(item);
-    for (const conversation of await stores.conversations.findBySenders(awaited))
-      gathered.addConversation(conversation);
-    return gathered;
+  static async read(stores: TransactionStores, keysOfMessages: readonly MessageKeys[]): Promise<BufferedStores> {
+    const buffered = new BufferedStores(stores);
+    const keys = keysOfMessages.flatMap(({ dedupeKey, ...of }) => (dedupeKey === null ? [] : [{ ...of, dedupeKey }]));
+    for (const item of await stores.mediaItems.findByDedupeKeys(keys)) buffered.addItem(item);
+    for (const conversation of await stores.conversations.findBySenders(keysOfMessages))
+      buffered.addConversation(conversation);
+    return buffered;
   }
 
   private constructor(private readonly stores: TransactionStores) {}

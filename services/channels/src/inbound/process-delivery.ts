@@ -74,8 +74,8 @@ export async function processDelivery(
     await receiveMessage(
       channel,
       { ...message, dedupeKey: message.dedupeKey ?? replayKey(replayed) },
-      async ({ deliveries, outbox }, { mediaItemId, isDuplicate: isRepeat }: ReceivedMessage) => {
-        delivery = { ...delivery, mediaItemId, verdict: isRepeat ? 'duplicate' : 'accepted' };
+      async ({ deliveries, outbox }, { mediaItemId, isDuplicate }: ReceivedMessage) => {
+        delivery = { ...delivery, mediaItemId, verdict: isDuplicate ? 'duplicate' : 'accepted' };
         await deliveries.insert(delivery);
         await recordReplay(outbox, channel, delivery, replayed);
       },
@@ -84,8 +84,8 @@ export async function processDelivery(
   } catch (error) {
     // A temporary failure is not recorded: the connector retries it.
     if (!isAppError(error) || error.kind === 'unavailable' || error.kind === 'timeout') throw error;
-    const kept = body && body.length <= MAX_STORED_BODY_BYTES ? body : null;
-    delivery = { ...delivery, verdict: error.code, reason: error.message, body: kept };
+    const stored = body && body.length <= MAX_STORED_BODY_BYTES ? body : null;
+    delivery = { ...delivery, verdict: error.code, reason: error.message, body: stored };
     await recordRejected(unitOfWork, channel, delivery, replayed);
     return { delivery, rejection: error };
   }

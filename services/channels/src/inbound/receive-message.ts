@@ -52,28 +52,28 @@ export function makeReceiveMessage(deps: Deps) {
   return (
     channel: Channel,
     message: InboundMessage,
-    note: PendingMessage['recordDelivery'],
+    recordDelivery: PendingMessage['recordDelivery'],
   ): Promise<ReceivedMessage> =>
-    batcher.add({ channel, message, recordDelivery: note, inContext: AsyncLocalStorage.snapshot() });
+    batcher.add({ channel, message, recordDelivery, inContext: AsyncLocalStorage.snapshot() });
 }
 
 function recordAll(deps: Deps, arrivals: readonly PendingMessage[]): Promise<readonly ReceivedMessage[]> {
-  const awaited = arrivals.map(({ channel, message }) => ({
+  const keys = arrivals.map(({ channel, message }) => ({
     frameId: channel.frameId,
     channelId: channel.id,
     dedupeKey: message.dedupeKey,
     senderKeys: senderKeys(message.sender),
   }));
   return deps.unitOfWork.run(async (stores) => {
-    const gathered = await BufferedStores.read(stores, awaited);
+    const buffered = await BufferedStores.read(stores, keys);
     const received: ReceivedMessage[] = [];
-    for (const { channel, message, recordDelivery: note, inContext } of arrivals) {
-      const one = await inContext(() => record(deps, gathered, channel, message));
-      await inContext(() => note(gathered, one));
+    for (const { channel, message, recordDelivery, inContext } of arrivals) {
+      const one = await inContext(() => record(deps, buffered, channel, message));
+      await inContext(() => recordDelivery(buffered, one));
       received.push(one);
     }
-    await gathered.write();
-    if (received.some(({ needsBackgroundWork: leavesWork }) => leavesWork)) stores.afterCommit(deps.wakeBackground);
+    await buffered.write();
+    if (received.some(({ needsBackgroundWork }) => needsBackgroundWork)) stores.afterCommit(deps.wakeBackground);
     return received;
   });
 }
@@ -97,8 +97,8 @@ async function record(
   const item = toMediaItem(deps, conversation, message, { now, at, consistencyToken: outbox.token() });
   await stores.mediaItems.insert(item);
   if (item.isPublished) await stores.outbox.add(messageReceivedEvent(item));
-  const leavesWork = !item.isPublished || item.attachments.length > 0;
-  return { mediaItemId: item.id, isDuplicate: false, needsBackgroundWork: leavesWork };
+  const needsBackgroundWork = !item.isPublished || item.attachments.length > 0;
+  return { mediaItemId: item.id, isDuplicate: false, needsBackgroundWork };
 }
 
 function startConversation(

@@ -5,9 +5,9 @@ import type { MediaItem } from '../media-items/media-item';
 /** The result of one attempt to send a message to its connector. */
 export type Attempt =
   | { readonly kind: 'sent'; readonly externalId: string | null }
-  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'rejected'; readonly reason: string }
   /** A retry may succeed; after `afterSeconds` if the connector has requested it. */
-  | { readonly kind: 'away'; readonly reason: string; readonly afterSeconds?: number };
+  | { readonly kind: 'unavailable'; readonly reason: string; readonly afterSeconds?: number };
 
 /** The external program of a channel that forwards messages. */
 export interface Connector {

@@ -1,7 +1,7 @@
 import {
   type GuardedHttp,
   OutboundError,
-  type OutboundReply,
+  type OutboundResponse,
   retryAfterMs,
   signatureHeaders,
 } from '@trackway/outbound';
@@ -23,7 +23,7 @@ export function httpConnector(http: GuardedHttp, clock: Clock): Connector {
   return {
     deliver: async (channel, conversation, item) => {
       const { deliveryUrl } = channelSettings(channel);
-      if (deliveryUrl === null) return { kind: 'refused', reason: 'The channel has no delivery_url any longer.' };
+      if (deliveryUrl === null) return { kind: 'rejected', reason: 'The channel has no delivery_url any longer.' };
       const now = clock();
       const body = Buffer.from(JSON.stringify(payload(conversation, item)));
       const headers = {
@@ -36,7 +36,7 @@ export function httpConnector(http: GuardedHttp, clock: Clock): Connector {
         return toAttempt(reply, reply.body, now);
       } catch (error) {
         if (!(error instanceof OutboundError)) throw error;
-        return { kind: error.isTemporary ? 'away' : 'refused', reason: error.message };
+        return { kind: error.isTemporary ? 'unavailable' : 'rejected', reason: error.message };
       }
     },
   };
@@ -58,13 +58,13 @@ function payload(conversation: Conversation, item: MediaItem) {
   };
 }
 
-function toAttempt(reply: OutboundReply, body: Buffer, now: Date): Attempt {
+function toAttempt(reply: OutboundResponse, body: Buffer, now: Date): Attempt {
   const { status } = reply;
   if (status >= 200 && status < 300) return { kind: 'sent', externalId: externalIdIn(body) };
   const reason = `The connector responded with ${status}.`;
-  if (status < 500 && !RETRYABLE_STATUSES.has(status)) return { kind: 'refused', reason };
+  if (status < 500 && !RETRYABLE_STATUSES.has(status)) return { kind: 'rejected', reason };
   const waitMs = retryAfterMs(reply, now);
-  return { kind: 'away', reason, ...(waitMs === undefined ? {} : { afterSeconds: Math.ceil(waitMs / 1_000) }) };
+  return { kind: 'unavailable', reason, ...(waitMs === undefined ? {} : { afterSeconds: Math.ceil(waitMs / 1_000) }) };
 }
 
 /** The connector may return its own id of the message, for later status reports. */

@@ -29,26 +29,26 @@ export function makeSendMessage(deps: SendMessageDeps) {
   return async (caller: Caller, command: SendMessage): Promise<MediaItem> => {
     // Rules and agents call over gRPC with the current scopes of their owners.
     if (!hasScope(caller, 'channels:write')) throw missingScope('channels:write');
-    const addressee = await resolveRecipient(deps, caller, command);
-    assertCanSend(addressee.channel, deps.clock());
-    return queue(deps, caller, addressee, command);
+    const recipient = await resolveRecipient(deps, caller, command);
+    assertCanSend(recipient.channel, deps.clock());
+    return queue(deps, caller, recipient, command);
   };
 }
 
 function queue(
   deps: SendMessageDeps,
   caller: Caller,
-  addressee: ResolvedRecipient,
+  recipient: ResolvedRecipient,
   command: SendMessage,
 ): Promise<MediaItem> {
-  const { channel } = addressee;
+  const { channel } = recipient;
   const { message, metadata = {}, idempotencyKey } = command;
   const dedupeKey = idempotencyKey ? `send:${caller.id}:${idempotencyKey}` : null;
   return deps.unitOfWork.run(async (stores) => {
     const now = deps.clock();
     const known = dedupeKey && (await stores.mediaItems.findByDedupeKey(channel.frameId, channel.id, dedupeKey));
     if (known) return returnRepeated(known, command);
-    const { before, conversation } = await findOrStartConversation(stores, addressee, deps.newId(), now);
+    const { before, conversation } = await findOrStartConversation(stores, recipient, deps.newId(), now);
     const item: MediaItem = {
       id: deps.newId(),
       frameId: channel.frameId,
@@ -75,8 +75,8 @@ function queue(
       cause: { correlationId: currentContext()?.correlationId ?? deps.newId(), depth: currentContext()?.depth ?? 0 },
     };
     await stores.mediaItems.insert(item);
-    const keep = item.countsAsReply ? saveWithAwaiting : saveConversation;
-    await keep(stores, before, withMessage(conversation, now));
+    const save = item.countsAsReply ? saveWithAwaiting : saveConversation;
+    await save(stores, before, withMessage(conversation, now));
     await stores.sendQueues.add({ ...channelOf(item), conversationId: conversation.id }, now);
     if (item.projectId === null) await stores.outbox.add(auditQueued(caller, item));
     await stores.recordEffect(item.id);

@@ -32,17 +32,17 @@ interface Deps {
  * of one frame do not delay the messages of others.
  */
 export function makeSendQueuedMessages(deps: Deps): () => Promise<boolean> {
-  const inHand = new Set<SendQueue>();
+  const claimed = new Set<SendQueue>();
   let last: Promise<unknown> = Promise.resolve();
   /** Claims one after the other, so that each one counts for the next. */
   const claimNext = () => {
-    const claimed = last.then(async () => {
-      const queue = await claimFairly(deps, inHand);
-      if (queue) inHand.add(queue);
+    const result = last.then(async () => {
+      const queue = await claimFairly(deps, claimed);
+      if (queue) claimed.add(queue);
       return queue;
     });
-    last = claimed.catch(() => undefined);
-    return claimed;
+    last = result.catch(() => undefined);
+    return result;
   };
   return async () => {
     const queue = await claimNext();
@@ -50,14 +50,14 @@ export function makeSendQueuedMessages(deps: Deps): () => Promise<boolean> {
     try {
       await sendAll(deps, queue);
     } finally {
-      inHand.delete(queue);
+      claimed.delete(queue);
     }
     return true;
   };
 }
 
-async function claimFairly(deps: Deps, inHand: ReadonlySet<SendQueue>): Promise<SendQueue | undefined> {
-  const queues = [...inHand];
+async function claimFairly(deps: Deps, claimed: ReadonlySet<SendQueue>): Promise<SendQueue | undefined> {
+  const queues = [...claimed];
   const idsFrom = (key: 'channelId' | 'frameId', senders: number) =>
     [...Map.groupBy(queues, (queue) => queue[key])].flatMap(([id, held]) => (held.length >= senders ? [id] : []));
   const channels = idsFrom('channelId', MAX_SENDERS_PER_CHANNEL);
@@ -109,7 +109,7 @@ async function attempt(deps: Deps, item: MediaItem, attempts: number): Promise<W
   const limitedMs = url ? deps.limit.tryTake(item.frameId, url, deps.clock()) : 0;
   if (limitedMs > 0) return { ms: limitedMs, attempted: false };
   const result = await deliver(deps, channel, conversation, item);
-  if (result.kind === 'away') {
+  if (result.kind === 'unavailable') {
     const seconds = nextAttemptAfter(deps.retryAfter, attempts, result);
     if (seconds !== undefined) return { ms: seconds * 1_000, attempted: true };
   }
@@ -125,7 +125,7 @@ async function deliver(
   conversation: Conversation | undefined,
   item: MediaItem,
 ): Promise<Attempt> {
-  if (!channel || channel.deletedAt || !conversation) return { kind: 'refused', reason: 'The channel was deleted.' };
+  if (!channel || channel.deletedAt || !conversation) return { kind: 'rejected', reason: 'The channel was deleted.' };
   const result = await connector.deliver(channel, conversation, item);
   if (result.kind !== 'sent') logger.info({ mediaItem: item.id, reason: result.reason }, 'a message was not delivered');
   return result;

@@ -1,4 +1,10 @@
-import { changeByCommands, parseInput, type SettingReverter, type StoredSetting } from '@trackway/application';
+import {
+  changeByCommands,
+  omitUndefined,
+  parseInput,
+  type SettingReverter,
+  type StoredSetting,
+} from '@trackway/application';
 import { EXISTS } from '@trackway/contracts';
 import { z } from 'zod';
 import type { FieldDraft } from '../fields/plan-fields';
@@ -69,18 +75,18 @@ function toUpdate(values: Readonly<Record<string, unknown>>, current: Form | und
   const fields = Object.entries(values).filter(([name]) => FIELD.test(name));
   const others = Object.fromEntries(Object.entries(values).filter(([name]) => !FIELD.test(name)));
   const { title, description, field_order: order, ...page } = parseInput(formBody, others);
-  const settings = {
+  const settings = omitUndefined({
     sectionsAsPages: page.sections_as_pages,
     review: page.review,
     redirectUrl: page.redirect_url,
     embedOrigins: page.embed_origins,
     translations: page.translations,
-  };
+  });
   const changed = new Map(fields.map(([name, value]) => [name.replace(FIELD, ''), value]));
   return {
     title,
     description,
-    page: Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)),
+    page: settings,
     ...(changed.size > 0 || order ? fieldsOf(changed, order, current) : {}),
   };
 }
@@ -125,15 +131,14 @@ export function themeReverter(themes: ThemesModule): SettingReverter {
     },
     change: (caller, { ifVersion }, { values }) => {
       const body = parseInput(themeBody, values);
-      const changes = {
+      const changes = omitUndefined({
         accentColor: body.accent_color,
         textColor: body.text_color,
         surfaceColor: body.surface_color,
         backgroundColor: body.background_color,
         logo: body.logo,
-      };
-      const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-      return themes.updateTheme(caller, { changes: given, ifVersion });
+      });
+      return themes.updateTheme(caller, { changes, ifVersion });
     },
   };
 }

@@ -1,4 +1,10 @@
-import { changeByCommands, parseInput, type SettingReverter, type StoredSetting } from '@trackway/application';
+import {
+  changeByCommands,
+  omitUndefined,
+  parseInput,
+  type SettingReverter,
+  type StoredSetting,
+} from '@trackway/application';
 import { EXISTS } from '@trackway/contracts';
 import { notFound } from '@trackway/errors';
 import { type Caller, isUuid } from '@trackway/runtime';
@@ -112,15 +118,14 @@ function restoreStep(stepId: string, values: Readonly<Record<string, unknown>>):
 }
 
 function toFields(body: Partial<z.infer<typeof stepBody>>): Partial<StepFields> {
-  const fields = {
+  return omitUndefined({
     name: body.name,
     wipLimit: body.wip_limit,
     lateAfterHours: body.late_after_hours,
     reachableStepIds: body.reachable_step_ids,
     formIds: body.form_ids,
     requiredFieldIds: body.required_field_ids,
-  };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  });
 }
 
 function withoutNulls(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

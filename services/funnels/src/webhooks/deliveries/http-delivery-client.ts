@@ -1,7 +1,7 @@
 import {
   type GuardedHttp,
   OutboundError,
-  type OutboundReply,
+  type OutboundResponse,
   retryAfterMs,
   signatureHeaders,
 } from '@trackway/outbound';
@@ -65,18 +65,18 @@ function hidden(headers: Readonly<Record<string, string>>): Record<string, strin
   return Object.fromEntries(Object.keys(headers).map((name) => [name, '(hidden)']));
 }
 
-function verdictOf({ status }: OutboundReply): Verdict {
+function verdictOf({ status }: OutboundResponse): Verdict {
   if (status >= 200 && status < 300) return 'delivered';
   if (status >= 300 && status < 400) return 'redirected';
   return status === 410 ? 'gone' : 'refused';
 }
 
-function sentenceOf({ status }: OutboundReply): string {
+function sentenceOf({ status }: OutboundResponse): string {
   const redirected = status >= 300 && status < 400;
   return `The receiver responded with ${status}${redirected ? '; redirects are not followed' : ''}.`;
 }
 
-function shownHeaders({ headers }: OutboundReply): Record<string, string> {
+function shownHeaders({ headers }: OutboundResponse): Record<string, string> {
   const texts = Object.entries(headers).map(([name, value]) => [name, String(value).slice(0, MAX_HEADER_LENGTH)]);
   return Object.fromEntries(texts.slice(0, MAX_HEADERS));
 }

@@ -1,4 +1,5 @@
 import {
+  omitUndefined,
   parseInput,
   type SettingReverter,
   type SettingValues,
@@ -61,7 +62,7 @@ export function viewReverter({ unitOfWork, projects: { commands } }: Deps): Sett
       if (exists === false) return await commands.deleteView(caller, target);
       const { owner_id: _, columns, ...fields } = parseInput(viewBody.partial(), values);
       const changes = { ...fields, ...(columns === undefined ? {} : { columns: columns ?? [] }) };
-      return await commands.updateView(caller, { ...target, changes: withoutUndefined(changes) });
+      return await commands.updateView(caller, { ...target, changes: omitUndefined(changes) });
     },
   };
 }
@@ -78,15 +79,9 @@ export function frameReverter({ unitOfWork, identity: { commands } }: Deps): Set
     change: (caller, _, { values }) => {
       const { model_forms: modelForms, ...fields } = parseInput(frameBody.partial(), values);
       return commands.updateFrame(caller, {
-        ...withoutUndefined(fields),
+        ...omitUndefined(fields),
         ...(modelForms === undefined ? {} : { modelForms }),
       });
     },
   };
-}
-
-type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
-
-function withoutUndefined<Fields extends object>(fields: Fields): Defined<Fields> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>;
 }
