@@ -1,7 +1,4 @@
-/** The host that was called least recently is removed first. */
-const MAX_HOSTS = 100_000;
-/** Calls at once, as a share of those of a minute. */
-const BURST_SHARE = 0.25;
+import { KeyedRateLimit } from '@trackway/runtime';
 
 /** A frame has called a host too often. The call was not made; it is due after `waitMs`. */
 export class HostLimitError extends Error {
@@ -11,18 +8,12 @@ export class HostLimitError extends Error {
   }
 }
 
-/**
- * Limits how often a frame calls a host, because one event can cause many calls. A token bucket for each frame and host
- * (GCRA): it stores the time at which the bucket is full again. Counts in this process only.
- */
+/** Limits how often a frame calls a host, because one event can cause many calls. Counts in this process only. */
 export class HostLimit {
-  private readonly fullAt = new Map<string, number>();
-  private readonly intervalMs: number;
-  private readonly burstMs: number;
+  private readonly limit: KeyedRateLimit;
 
   constructor(perMinute: number) {
-    this.intervalMs = 60_000 / perMinute;
-    this.burstMs = this.intervalMs * Math.max(1, Math.ceil(perMinute * BURST_SHARE));
+    this.limit = new KeyedRateLimit(perMinute);
   }
 
   /** Counts a call. @throws HostLimitError */
@@ -33,15 +24,6 @@ export class HostLimit {
 
   /** Counts a call and returns 0, or returns after how many milliseconds the call is due. */
   tryTake(frameId: string, url: string, now: Date): number {
-    const key = `${frameId} ${new URL(url).host}`;
-    const next = Math.max(this.fullAt.get(key) ?? 0, now.getTime()) + this.intervalMs;
-    const waitMs = next - now.getTime() - this.burstMs;
-    if (waitMs > 0) return Math.ceil(waitMs);
-    // Inserted last, so that the first entry is the least recently used one.
-    this.fullAt.delete(key);
-    this.fullAt.set(key, next);
-    const [oldest] = this.fullAt.keys();
-    if (this.fullAt.size > MAX_HOSTS && oldest !== undefined) this.fullAt.delete(oldest);
-    return 0;
+    return this.limit.tryTake(`${frameId} ${new URL(url).host}`, now);
   }
 }

@@ -18,6 +18,7 @@ export { hasSmallExponent } from './identity/rsa-exponent';
 export { type Clock, isUuid, type NewId, newId } from './ids';
 export { isRecord } from './is-record';
 export { KeyedBatcher } from './keyed-batcher';
+export { KeyedRateLimit } from './keyed-rate-limit';
 export { BackgroundLoop } from './lifecycle/background-loop';
 export { Health, type HealthCheck, type HealthReport } from './lifecycle/health';
 export { Lifecycle } from './lifecycle/lifecycle';
