@@ -14,12 +14,12 @@ export class CallMetrics {
     });
   }
 
-  async time<T>(path: string, answer: () => Promise<T>): Promise<T> {
+  async time<T>(path: string, work: () => Promise<T>): Promise<T> {
     const start = performance.now();
     const method = path.slice(path.lastIndexOf('/') + 1);
     const end = (outcome: string) => this.durations.observe({ method, outcome }, (performance.now() - start) / 1_000);
     try {
-      const result = await answer();
+      const result = await work();
       end('ok');
       return result;
     } catch (error) {

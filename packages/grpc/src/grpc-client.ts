@@ -122,16 +122,18 @@ export class GrpcClient<Stub extends Client> {
   private once<Request, Response>(
     method: UnaryMethod<Request, Response>,
     request: Request,
-    how: { metadata: Metadata; options: CallOptions; signal: AbortSignal | undefined },
+    { metadata, options, signal }: { metadata: Metadata; options: CallOptions; signal: AbortSignal | undefined },
   ): Promise<Response> {
-    return new Promise((resolve, reject) => {
-      const call = method.call(this.stub, request, how.metadata, how.options, (error, response) => {
+    let stopListening = (): void => undefined;
+    const response = new Promise<Response>((resolve, reject) => {
+      const call = method.call(this.stub, request, metadata, options, (error, received) => {
         if (error) reject(error);
-        else if (response === undefined) reject(new Error(`The service ${this.options.name} sent no response.`));
-        else resolve(response);
+        else if (received === undefined) reject(new Error(`The service ${this.options.name} sent no response.`));
+        else resolve(received);
       });
-      how.signal?.addEventListener('abort', () => call.cancel(), { once: true });
+      stopListening = cancelOnAbort(call, signal);
     });
+    return response.finally(() => stopListening());
   }
 
   async *serverStream<Request, Response>(
@@ -189,15 +191,24 @@ export class GrpcClient<Stub extends Client> {
     call: ClientReadableStream<Response> | ClientDuplexStream<never, Response>,
     signal: AbortSignal | undefined,
   ): AsyncGenerator<Response> {
-    signal?.addEventListener('abort', () => call.cancel(), { once: true });
+    const stopListening = cancelOnAbort(call, signal);
     try {
       for await (const message of call) yield message as Response;
     } catch (error) {
       throw isServiceError(error) ? toAppError(error, this.options.name) : error;
     } finally {
+      stopListening();
       call.cancel();
     }
   }
+}
+
+/** Cancels a call when `signal` aborts, or at once if it is aborted. A signal may be used for thousands of calls. */
+function cancelOnAbort(call: { cancel(): void }, signal: AbortSignal | undefined): () => void {
+  const cancel = (): void => call.cancel();
+  if (signal?.aborted) cancel();
+  signal?.addEventListener('abort', cancel, { once: true });
+  return () => signal?.removeEventListener('abort', cancel);
 }
 
 function sent<Request>(call: ClientDuplexStream<Request, unknown>, request: Request): Promise<void> {

@@ -87,11 +87,11 @@ export class RpcHandlers {
   }
 
   private run<T>(call: IncomingCall, rule: RpcRule, work: (caller: Caller) => Promise<T>): Promise<T> {
-    const answer = () => this.answer(call, rule, work);
-    return this.calls ? this.calls.time(call.getPath(), answer) : answer();
+    const authorized = () => this.runAuthorized(call, rule, work);
+    return this.calls ? this.calls.time(call.getPath(), authorized) : authorized();
   }
 
-  private async answer<T>(call: IncomingCall, rule: RpcRule, work: (caller: Caller) => Promise<T>): Promise<T> {
+  private async runAuthorized<T>(call: IncomingCall, rule: RpcRule, work: (caller: Caller) => Promise<T>): Promise<T> {
     const context: RequestContext = incomingContext(call.metadata, call.getDeadline(), this.deps.tokens);
     const { caller } = context;
     if (!caller?.service || !rule.callers.includes(caller.service)) {
@@ -131,7 +131,11 @@ async function writeAll<Response>(
 
 function drained(call: { once(event: 'drain', listener: () => void): unknown }, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    call.once('drain', resolve);
-    signal.addEventListener('abort', () => resolve(), { once: true });
+    const stopWaiting = (): void => resolve();
+    call.once('drain', () => {
+      signal.removeEventListener('abort', stopWaiting);
+      resolve();
+    });
+    signal.addEventListener('abort', stopWaiting, { once: true });
   });
 }

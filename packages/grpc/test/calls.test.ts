@@ -1,8 +1,9 @@
+import { getEventListeners } from 'node:events';
 import { PROTO_FOLDER, type ProjectsV1, protoServices } from '@trackway/contracts';
 import { invalidInput } from '@trackway/errors';
 import { currentContext, runInContext } from '@trackway/runtime';
 import { aCaller, quietLogger, tokensOf } from '@trackway/testkit';
-import { GrpcClient } from '../src/grpc-client';
+import { type CallSettings, GrpcClient } from '../src/grpc-client';
 import { type GrpcServer, startGrpcServer } from '../src/grpc-server';
 import { type RpcCall, RpcHandlers } from '../src/rpc-handlers';
 
@@ -51,7 +52,7 @@ describe('a call from one service to another', () => {
     });
   }
 
-  async function getUsers(ids: string[], client = openClient(), timeoutMs = 5_000) {
+  async function getUsers(ids: string[], client = openClient(), settings: CallSettings = { timeoutMs: 5_000 }) {
     const caller = aCaller();
     const context = { requestId: 'r-1', correlationId: 'c-1', depth: 1, caller };
     try {
@@ -59,7 +60,7 @@ describe('a call from one service to another', () => {
         client.unary<ProjectsV1.BatchGetUsersRequest, ProjectsV1.BatchGetUsersResponseOutput>(
           (stub) => stub.batchGetUsers,
           { ids },
-          { timeoutMs },
+          settings,
         ),
       );
     } finally {
@@ -110,11 +111,29 @@ describe('a call from one service to another', () => {
   it('ends at its deadline', async () => {
     users = () => new Promise(() => undefined);
 
-    await expect(getUsers([], openClient(), 100)).rejects.toMatchObject({ code: 'upstream_timeout' });
+    await expect(getUsers([], openClient(), { timeoutMs: 100 })).rejects.toMatchObject({ code: 'upstream_timeout' });
+  });
+
+  it('is cancelled by a signal, also by one that was aborted before', async () => {
+    const signal = AbortSignal.abort();
+    users = async (ids) => ids;
+
+    await expect(getUsers(['a'], openClient(), { signal })).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
+  it('leaves no listener at its signal', async () => {
+    const { signal } = new AbortController();
+    users = async (ids) => ids;
+
+    await getUsers(['a'], openClient(), { signal });
+
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('reports an unavailable peer', async () => {
-    await expect(getUsers([], openClient('forms', 1), 2_000)).rejects.toMatchObject({ details: { retryAfter: 1 } });
+    await expect(getUsers([], openClient('forms', 1), { timeoutMs: 2_000 })).rejects.toMatchObject({
+      details: { retryAfter: 1 },
+    });
   });
 
   it('is denied to services that the method does not allow', async () => {
@@ -161,10 +180,11 @@ describe('a call from one service to another', () => {
 
   it('sends a stream only as fast as it is read', async () => {
     const client = openClient();
+    const { signal } = new AbortController();
     const rows = client.serverStream<ProjectsV1.StreamRowsRequest, ProjectsV1.StreamRowsResponseOutput>(
       (stub) => stub.streamRows,
       { type: 'project' },
-      { caller: aCaller() },
+      { caller: aCaller(), signal },
     );
     const first = await rows.next();
     for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
@@ -172,6 +192,7 @@ describe('a call from one service to another', () => {
     expect(first.value?.batch?.number).toBe(0);
     expect(batchesSent).toBeLessThan(200);
     await rows.return(undefined);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
     client.close();
   });
 });
