@@ -133,6 +133,15 @@ describe('an import with suggestions', () => {
     expect([...resumed.keys.values()]).toEqual(['project.name', 'project.description']);
   });
 
+  it('ignores unknown headings that every object has as a member', async () => {
+    const path = await files.write('Name,constructor,toString\nRoof,Silva,x\n');
+
+    const { sent, unknown } = await resolve(path);
+
+    expect(sent).toEqual({ 'project.name': ['Roof'] });
+    expect(unknown).toEqual(['constructor', 'toString']);
+  });
+
   it('fails if a required column is missing', async () => {
     const path = await files.write('Weather\nrain\n');
 

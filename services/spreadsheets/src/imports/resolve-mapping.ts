@@ -44,18 +44,18 @@ export async function resolveMapping(
   const columns = await sampleColumns(reader);
   const learned = readApplied(metadata, columns) ?? (await findLearned());
   const suggestion = suggestMapping(target, columns, learned);
+  // A Map, because headings may be names such as `constructor`, which every object has as a member.
+  const requested = new Map(Object.entries(options.mapping));
   const keys = new Map<number, string>();
   for (const column of suggestion.columns) {
-    const key = options.mapping[column.heading] ?? column.suggestion?.key ?? '';
+    const key = requested.get(column.heading) ?? column.suggestion?.key ?? '';
     if (key !== '') keys.set(column.index, key);
   }
   assertColumns(target, new Set(keys.values()), options);
   const source = suggestion.source?.type === target.type ? suggestion.source : undefined;
   return {
     keys,
-    unknown: suggestion.columns
-      .filter((column) => isUnknown(column, keys, options.mapping))
-      .map(({ heading }) => heading),
+    unknown: suggestion.columns.filter((column) => isUnknown(column, keys, requested)).map(({ heading }) => heading),
     ...rulesOf(suggestion, keys),
     convertsStatusWords: true,
     parentsByName: source?.parentsByName ?? false,
@@ -76,9 +76,9 @@ function rulesOf({ columns, rules: order }: MappingSuggestion, keys: ReadonlyMap
 function isUnknown(
   { index, heading, rule }: ColumnSuggestion,
   keys: ReadonlyMap<number, string>,
-  mapping: Readonly<Record<string, string>>,
+  requested: ReadonlyMap<string, string>,
 ): boolean {
-  const isIgnored = heading === '' || heading === REASON_HEADING || mapping[heading] === '' || rule?.key === null;
+  const isIgnored = heading === '' || heading === REASON_HEADING || requested.get(heading) === '' || rule?.key === null;
   return !isIgnored && !keys.has(index);
 }
 
