@@ -7,7 +7,7 @@ import { Reply, StreamReply } from '../routes/reply';
 import type { Route } from '../routes/route';
 import { canonicalJson } from './canonical-json';
 
-const SANE_KEY = /^[\x21-\x7e]{1,255}$/;
+const VALID_KEY = /^[\x21-\x7e]{1,255}$/;
 
 type Input = { readonly caller: Caller; readonly request: Request };
 
@@ -25,7 +25,9 @@ export function withIdempotency(route: Route, requests: KeyedRequests): Route {
       const { frameId, id: subject } = input.caller;
       const use = { frameId, subject, route: route.operationId, key, fingerprint: fingerprintOf(input.request) };
       const { reply, replayed } = await requests.once(use, async (resource) =>
-        kept(await (resource === undefined ? route.handle(input as never) : recover(input as never, resource))),
+        toStoredResponse(
+          await (resource === undefined ? route.handle(input as never) : recover(input as never, resource)),
+        ),
       );
       const headers = replayed ? { ...reply.headers, 'Idempotency-Replayed': 'true' } : reply.headers;
       return new Reply(reply.body, { status: reply.status, headers });
@@ -39,11 +41,11 @@ export function withIdempotency(route: Route, requests: KeyedRequests): Route {
  */
 export function idempotencyKeyOf(request: { get(header: string): string | undefined }): string | undefined {
   const key = request.get('idempotency-key');
-  if (key !== undefined && !SANE_KEY.test(key)) throw unreadableKey();
+  if (key !== undefined && !VALID_KEY.test(key)) throw invalidKey();
   return key;
 }
 
-function kept(result: Awaited<ReturnType<Route['handle']>>): StoredResponse {
+function toStoredResponse(result: Awaited<ReturnType<Route['handle']>>): StoredResponse {
   if (result instanceof StreamReply) throw new Error('A streamed response cannot be stored.');
   const { body, options } = result instanceof Reply ? result : new Reply(result);
   const token = currentContext()?.published?.token();
@@ -57,7 +59,7 @@ function fingerprintOf({ method, path, body }: Request): string {
     .digest('base64url');
 }
 
-function unreadableKey(): AppError {
+function invalidKey(): AppError {
   return new AppError(
     'malformed',
     'malformed_request',

@@ -17,11 +17,11 @@ export function bulk<Schema extends z.ZodType>(item: Schema) {
   return z.array(item).min(1).max(MAX_ITEMS);
 }
 
-const done = z.object({
+const succeededItem = z.object({
   response: z.literal(true),
   etag: z.string().meta({ description: 'The current version, for `If-Match`' }),
 });
-const refused = z.object({
+const rejectedItem = z.object({
   response: z.literal(false),
   message: z.string().meta({ description: 'The error code that a single request would return' }),
   error: z.string(),
@@ -33,8 +33,8 @@ export function outcomesResponse<Id extends z.ZodType>(id: Id) {
   return {
     outcomes: z.array(
       z.union([
-        done.extend({ id }),
-        refused.extend({ id: id.nullable().meta({ description: 'Null if the item has no valid id' }) }),
+        succeededItem.extend({ id }),
+        rejectedItem.extend({ id: id.nullable().meta({ description: 'Null if the item has no valid id' }) }),
       ]),
     ),
     meta: z.object({ succeeded: z.int(), refused: z.int() }).meta({ id: 'BulkMeta' }),

@@ -14,12 +14,12 @@ import type { Request, RequestHandler } from 'express';
 /** Maximum duration of a request. Calls to peer services get the remaining time. */
 const REQUEST_LIMIT_MS = 30_000;
 
-const SANE_ID = /^[A-Za-z0-9._-]{1,128}$/;
+const VALID_ID = /^[A-Za-z0-9._-]{1,128}$/;
 
 /** Runs the request in its context: the caller (from the signed identity of the gateway), ids and the deadline. */
 export function requestContext(tokens: InternalTokens, service: string): RequestHandler {
   return (request, response, next) => {
-    const requestId = saneId(request.get('x-request-id')) ?? newId();
+    const requestId = validId(request.get('x-request-id')) ?? newId();
     response.setHeader('X-Request-Id', requestId);
     response.setHeader('X-Api-Version', API_VERSION);
     const base = {
@@ -33,14 +33,14 @@ export function requestContext(tokens: InternalTokens, service: string): Request
       stale: new Set<string>(),
     };
     let context: RequestContext = base;
-    let authenticationError: AppError | undefined;
+    let authenticationError: unknown;
     try {
       const identity = request.get(IDENTITY_HEADER);
       const consistencyToken = request.get(CONSISTENCY_HEADER);
       if (consistencyToken !== undefined) context = { ...base, consistencyToken };
       if (identity) context = { ...context, caller: gatewayCaller(tokens, identity) };
     } catch (error) {
-      authenticationError = error instanceof AppError ? error : undefined;
+      authenticationError = error;
     }
     runInContext(context, () => next(authenticationError));
   };
@@ -60,8 +60,8 @@ function originOf(request: Request): { origin?: string } {
   return origin === undefined ? {} : { origin };
 }
 
-function saneId(value: string | undefined): string | undefined {
-  return value !== undefined && SANE_ID.test(value) ? value : undefined;
+function validId(value: string | undefined): string | undefined {
+  return value !== undefined && VALID_ID.test(value) ? value : undefined;
 }
 
 export function clientDisconnected(request: Request): AbortSignal {

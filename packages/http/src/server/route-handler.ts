@@ -1,4 +1,4 @@
-import { pipeline } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { parseInput, rejectFilters } from '@trackway/application';
 import { AppError, missingScope, notFound } from '@trackway/errors';
 import { type Caller, currentContext, hasScope, type Logger } from '@trackway/runtime';
@@ -95,12 +95,19 @@ function responseCheck(route: Route): (body: unknown) => void {
   };
 }
 
-function sendStream(response: Response, { stream, options }: StreamReply): Promise<void> {
+/** Rejects if the stream fails, but not if the client disconnects. */
+async function sendStream(response: Response, { stream, options }: StreamReply): Promise<void> {
   response.status(options.status ?? 200);
   // Sends headers unchanged. Express would add a charset to text types.
   for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value);
   response.flushHeaders();
-  return new Promise((resolve) => {
-    pipeline(stream, response, () => resolve());
-  });
+  try {
+    await pipeline(stream, response);
+  } catch (error) {
+    if (!isPrematureClose(error)) throw error;
+  }
+}
+
+function isPrematureClose(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

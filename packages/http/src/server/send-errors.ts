@@ -8,9 +8,10 @@ export function failureHandler(logger: Logger): ErrorRequestHandler {
     const appError = toFailure(error);
     // The client of an incomplete request has disconnected, so no response can reach it.
     const isAborted = request.destroyed && !request.complete;
-    if (appError.kind === 'internal' && !isAborted)
-      logger.error({ err: error, method: request.method, path: request.path }, 'a request failed');
+    const { method, path } = request;
+    if (appError.kind === 'internal' && !isAborted) logger.error({ err: error, method, path }, 'a request failed');
     if (response.headersSent) {
+      if (appError.kind !== 'internal') logger.warn({ err: error, method, path }, 'a response is incomplete');
       // Ends the connection, so that the client does not accept a partial response as complete.
       response.destroy();
       return;
