@@ -88,7 +88,7 @@ export function buildBackground({
   const ruleClock = duePoller({
     name: 'rule clock',
     due: (now, limit) => alarms.due(now, limit),
-    answer: (due) => ('runId' in due ? commands.resumeWaitingRun(due) : commands.handleAlarm(due)),
+    handle: (due) => ('runId' in due ? commands.resumeWaitingRun(due) : commands.handleAlarm(due)),
     clock,
     logger,
   });
@@ -96,7 +96,7 @@ export function buildBackground({
   const limitClock = duePoller({
     name: 'deadline clock',
     due: (now, limit) => deadlines.due(now, limit),
-    answer: commands.publishDeadline,
+    handle: commands.publishDeadline,
     clock,
     logger,
   });
