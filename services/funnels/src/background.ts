@@ -83,7 +83,7 @@ export function buildBackground({
     concurrency: config.WEBHOOKS_CONCURRENCY,
     logger,
   });
-  const sweeper = webhookEventPurger({ unitOfWork, sweeps: new PgDuePurges(database), clock, logger });
+  const eventPurger = webhookEventPurger({ unitOfWork, sweeps: new PgDuePurges(database), clock, logger });
   const alarms = new PgRuleAlarms(database);
   const ruleClock = duePoller({
     name: 'rule clock',
@@ -93,7 +93,7 @@ export function buildBackground({
     logger,
   });
   const deadlines = new PgDeadlines(database);
-  const limitClock = duePoller({
+  const deadlineClock = duePoller({
     name: 'deadline clock',
     due: (now, limit) => deadlines.due(now, limit),
     handle: commands.publishDeadline,
@@ -115,7 +115,7 @@ export function buildBackground({
       { name: 'rule worker', start: () => ruleWorker.start() },
       { name: 'agent worker', start: () => agentWorker.start() },
       { name: 'webhook worker', start: () => webhookWorker.start() },
-      { name: 'purge of webhook events', start: () => sweeper.start() },
+      { name: 'purge of webhook events', start: () => eventPurger.start() },
       loopTask({ name: 'purge of idempotency keys and inbox', step: makePurgeExpired(database), ...hourly }),
       loopTask({ name: 'purge of triggers', step: makePurgeTriggers(database), ...hourly }),
       loopTask({ name: 'purge of move keys', step: makePurgeMoves(database), ...hourly }),
@@ -142,7 +142,7 @@ export function buildBackground({
         logger,
       }),
       { name: 'rule clock', start: () => ruleClock.start() },
-      { name: 'deadline clock', start: () => limitClock.start() },
+      { name: 'deadline clock', start: () => deadlineClock.start() },
     ] satisfies BackgroundTask[],
   };
 }

@@ -60,10 +60,10 @@ export class ZipArchive {
   }
 
   /** Reads a small part completely. */
-  async read(entry: ZipEntry, largest: number): Promise<Buffer> {
-    if (entry.size > largest) {
-      const most = Math.floor(largest / 1024);
-      throw new WorkbookError('too_large', `"${entry.name}" in the workbook is larger than ${most} KB.`, {
+  async read(entry: ZipEntry, maxBytes: number): Promise<Buffer> {
+    if (entry.size > maxBytes) {
+      const maxKilobytes = Math.floor(maxBytes / 1024);
+      throw new WorkbookError('too_large', `"${entry.name}" in the workbook is larger than ${maxKilobytes} KB.`, {
         part: entry.name,
       });
     }

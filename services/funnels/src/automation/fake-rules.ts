@@ -48,8 +48,8 @@ export function openRules() {
       return project.id;
     },
     /** A run of a rule on a project, with its trigger. */
-    async addRun(rule: Rule, changes: Partial<Run> = {}, fact: Partial<TriggerEvent> = {}): Promise<Run> {
-      const trigger = aTrigger(fact);
+    async addRun(rule: Rule, changes: Partial<Run> = {}, event: Partial<TriggerEvent> = {}): Promise<Run> {
+      const trigger = aTrigger(event);
       await triggers.add(frameId, [trigger]);
       const run = aRun(rule, trigger, changes);
       await runs.insert(frameId, run);

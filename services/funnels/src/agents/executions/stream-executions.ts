@@ -3,7 +3,7 @@ import { newestFirst } from '../../shared/listing/newest-first';
 import type { AgentStores, UnitOfWork } from '../../unit-of-work';
 
 /** Small, because an execution contains all its messages. */
-const LARGEST_BATCH = 2_000;
+const MAX_BATCH = 2_000;
 
 export function makeStreamExecutions({ unitOfWork }: { unitOfWork: UnitOfWork<AgentStores> }) {
   return ({ frameId }: Caller, batchRows: number) => {
@@ -12,6 +12,6 @@ export function makeStreamExecutions({ unitOfWork }: { unitOfWork: UnitOfWork<Ag
       before: (position: number, limit: number) =>
         unitOfWork.run(frameId, ({ executions }) => executions.before(frameId, position, limit)),
     };
-    return newestFirst(positions, { batchRows, largest: LARGEST_BATCH });
+    return newestFirst(positions, { batchRows, maxRows: MAX_BATCH });
   };
 }

@@ -31,23 +31,23 @@ function evaluateTest(rule: TestedRule, test: RuleTest): Actual {
 }
 
 /** Without details, the event matches. A place that the test does not name is that of the rule. */
-function matchesEvent(rule: TestedRule, { event }: RuleTest): boolean {
-  if (!event) return true;
-  const stepId = textOf(event['step_id']) ?? stepOf(rule) ?? '';
-  const funnelId = textOf(event['funnel_id']) ?? rule.funnelId ?? '';
-  const fact: TriggerEvent = {
+function matchesEvent(rule: TestedRule, { event: detail }: RuleTest): boolean {
+  if (!detail) return true;
+  const stepId = textOf(detail['step_id']) ?? stepOf(rule) ?? '';
+  const funnelId = textOf(detail['funnel_id']) ?? rule.funnelId ?? '';
+  const event: TriggerEvent = {
     id: '',
     type: rule.trigger.type,
     projectId: '',
     stepId,
     funnelId,
-    detail: event,
+    detail,
     correlationId: '',
     depth: 0,
     occurredAt: new Date(0),
   };
   const { trigger, stepId: own, funnelId: ofFunnel } = rule;
-  return matchesRule({ id: '', trigger, stepId: own, funnelId: ofFunnel, activatedAt: null }, fact, [
+  return matchesRule({ id: '', trigger, stepId: own, funnelId: ofFunnel, activatedAt: null }, event, [
     { stepId, funnelId },
   ]);
 }

@@ -78,13 +78,13 @@ export function presentSimulation({
 
 function presentRun(
   { actions }: Rule,
-  { trigger: { trigger: fact, readings = {} }, outcome }: SimulatedRun,
+  { trigger: { trigger: event, readings = {} }, outcome }: SimulatedRun,
   showsValues: boolean,
 ): z.infer<typeof simulatedRun> {
   return {
-    occurred_at: fact.occurredAt.toISOString(),
-    project_id: fact.projectId,
-    trigger: { type: fact.type, detail: { ...fact.detail } },
+    occurred_at: event.occurredAt.toISOString(),
+    project_id: event.projectId,
+    trigger: { type: event.type, detail: { ...event.detail } },
     outcome,
     plan: outcome === 'would_fire' ? planPast(actions, readings).map(presentPlanned) : [],
     seen: showsValues ? { ...readings } : {},

@@ -33,31 +33,31 @@ export class Simulation {
   }
 
   add(trigger: PastTrigger): void {
-    const { trigger: fact, placements: places } = trigger;
-    if (!this.isRelevant(trigger) || !matchesRule(this.rule, fact, places)) return;
+    const { trigger: event, placements: places } = trigger;
+    if (!this.isRelevant(trigger) || !matchesRule(this.rule, event, places)) return;
     const outcome = this.evaluate(trigger);
     this.counts.set(outcome, (this.counts.get(outcome) ?? 0) + 1);
-    if (outcome === 'would_fire' && fact.projectId) this.projects.add(fact.projectId);
+    if (outcome === 'would_fire' && event.projectId) this.projects.add(event.projectId);
     this.latest.unshift({ trigger, outcome });
     if (this.latest.length > MAX_LATEST_RUNS) this.latest.pop();
   }
 
   /** A schedule that runs on each project has one trigger for each project, in addition to its own. */
-  private isRelevant({ trigger: fact }: PastTrigger): boolean {
+  private isRelevant({ trigger: event }: PastTrigger): boolean {
     const { trigger } = this.rule;
-    if (trigger.type === 'schedule') return trigger.each_project === (fact.projectId !== null);
-    return trigger.type !== 'stayed_longer_than' || (stepOf(this.rule) ?? fact.stepId) === fact.stepId;
+    if (trigger.type === 'schedule') return trigger.each_project === (event.projectId !== null);
+    return trigger.type !== 'stayed_longer_than' || (stepOf(this.rule) ?? event.stepId) === event.stepId;
   }
 
-  private evaluate({ trigger: fact, readings = {} }: PastTrigger): SimulatedOutcome {
+  private evaluate({ trigger: event, readings = {} }: PastTrigger): SimulatedOutcome {
     const { conditions } = this.rule;
-    if (fact.depth + 1 > MAX_DEPTH) return 'chain_too_deep';
-    if (fact.projectId && fact.detail['event'] !== 'project.deleted') {
+    if (event.depth + 1 > MAX_DEPTH) return 'chain_too_deep';
+    if (event.projectId && event.detail['event'] !== 'project.deleted') {
       const holds = combinePast(conditions, readings);
       if (holds === false) return 'condition_false';
       if (holds === undefined) return 'unknown';
     }
-    const cause = `${partitionOf(fact)}/${fact.correlationId}`;
+    const cause = `${partitionOf(event)}/${event.correlationId}`;
     if (this.ran.has(cause)) return 'already_ran_for_this_cause';
     this.ran.add(cause);
     return 'would_fire';

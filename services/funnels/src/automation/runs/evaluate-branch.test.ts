@@ -32,8 +32,8 @@ async function open({
   const { frameId, deps, unitOfWork, addRule, addRun } = openRules();
   const rule = await addRule(changes);
   const projectId = newId();
-  const trigger = { projectId, consistencyToken: 'token' };
-  const run = await addRun(rule, { steps }, trigger);
+  const recorded = { projectId, consistencyToken: 'token' };
+  const run = await addRun(rule, { steps }, recorded);
   const projects = new Set([projectId]);
 
   /** Finds projects of the tenant for a caller that may read them. Fields that are missing in `values` have no result. */
@@ -47,17 +47,17 @@ async function open({
     });
     return { matches: false, conditions: results };
   };
-  const fact = await unitOfWork.run(frameId, ({ triggers }) => triggers.find(frameId, run.triggerId));
-  if (!fact) throw new Error('The trigger is not stored.');
+  const trigger = await unitOfWork.run(frameId, ({ triggers }) => triggers.find(frameId, run.triggerId));
+  if (!trigger) throw new Error('The trigger is not stored.');
   const branchOf = (conditions: readonly FlowCondition[], scope: Partial<FlowScope> = {}) => {
     // biome-ignore lint/suspicious/noThenProperty: the format of the API has this member.
     const action: IfAction = { type: 'if', conditions, then: [] };
     const runDeps = { ...deps, evaluateConditions, fetchGrants: async () => ({ active: true, scopes }) };
     const peers = { performers: {} as ActionPerformers, fetchProject: async () => undefined, async *listProjects() {} };
-    const context = { actor: actorOf(frameId, rule), rule, trigger: fact, run, holdsLease: async () => true };
+    const context = { actor: actorOf(frameId, rule), rule, trigger, run, holdsLease: async () => true };
     return evaluateBranch({ ...runDeps, ...peers }, context, action, { projectId, outputs: {}, ...scope });
   };
-  const readings = () => unitOfWork.triggers.rows.find(frameId, fact.id)?.readings;
+  const readings = () => unitOfWork.triggers.rows.find(frameId, trigger.id)?.readings;
   return { projects, branchOf, readings };
 }
 

@@ -141,14 +141,14 @@ export class FakeRunStore implements RunStore {
     const { rules, triggers, projectFacts } = this.related;
     const rule = rules.rows.find(frameId, run.ruleId);
     const project = run.projectId ? projectFacts.rows.find(frameId, run.projectId) : undefined;
-    const fact = triggers.rows.find(frameId, run.triggerId)?.fact;
+    const event = triggers.rows.find(frameId, run.triggerId)?.event;
     return {
       ...run,
       steps: run.steps.map(({ outputs: _, ...step }) => step),
       kind: rule?.kind ?? 'automation',
       rule: { id: run.ruleId, name: rule?.name ?? '', deletedAt: rule?.deletedAt ?? null },
       project: project ? { id: project.id, code: project.code, name: project.name } : null,
-      trigger: { type: fact?.type ?? '', detail: fact?.detail ?? {} },
+      trigger: { type: event?.type ?? '', detail: event?.detail ?? {} },
     };
   }
 }

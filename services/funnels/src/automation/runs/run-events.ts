@@ -9,10 +9,10 @@ export function runFinished(
   actor: Caller,
   rule: Rule,
   { id, projectId, correlationId, depth }: Pick<Run, 'id' | 'projectId' | 'correlationId' | 'depth'>,
-  fact: TriggerEvent,
+  trigger: TriggerEvent,
   { status, error, at }: { status: 'succeeded' | 'failed'; error?: string; at: Date },
 ): Outcome {
-  const details = { run_id: id, rule: { id: rule.id, name: rule.name }, trigger: fact.type };
+  const details = { run_id: id, rule: { id: rule.id, name: rule.name }, trigger: trigger.type };
   return {
     actor,
     kind: `${rule.kind}.${status}`,
@@ -20,6 +20,6 @@ export function runFinished(
     subjectId: rule.id,
     details: { ...details, ...(error ? { error } : {}) },
     at,
-    cause: { correlationId, causationId: fact.causationId ?? null, depth },
+    cause: { correlationId, causationId: trigger.causationId ?? null, depth },
   };
 }

@@ -3,7 +3,7 @@ import { newestFirst } from '../../shared/listing/newest-first';
 import { type CompleteRunsDeps, completeRuns } from './complete-runs';
 import { redactRun } from './redact-run';
 
-const LARGEST_BATCH = 5_000;
+const MAX_BATCH = 5_000;
 
 /** Streams finished runs on projects, newest first. */
 export function makeStreamRuns(deps: CompleteRunsDeps) {
@@ -18,6 +18,6 @@ export function makeStreamRuns(deps: CompleteRunsDeps) {
         return { rows: complete.map((run) => redactRun(caller, run)), next };
       },
     };
-    return newestFirst(positions, { batchRows, largest: LARGEST_BATCH });
+    return newestFirst(positions, { batchRows, maxRows: MAX_BATCH });
   };
 }

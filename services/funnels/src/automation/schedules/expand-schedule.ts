@@ -21,17 +21,17 @@ export function makeExpandSchedule({
   unitOfWork: UnitOfWork;
   listProjects: ListProjects;
 }) {
-  return async (frameId: string, rule: Rule, fact: TriggerEvent): Promise<void> => {
+  return async (frameId: string, rule: Rule, event: TriggerEvent): Promise<void> => {
     const reader = { ...actorOf(frameId, rule), scopes: ['projects:read'] };
     const projectIds: string[] = [];
     for await (const ids of listProjects(reader, rule.conditions)) {
       projectIds.push(...ids);
       if (projectIds.length > MAX_PROJECTS) throw tooMany();
     }
-    const facts = projectIds.map((projectId) => ({ ...fact, id: derivedId(fact.id, projectId), projectId }));
+    const events = projectIds.map((projectId) => ({ ...event, id: derivedId(event.id, projectId), projectId }));
     await unitOfWork.run(frameId, async ({ triggers }) => {
-      await triggers.add(frameId, facts);
-      await triggers.markMatched(frameId, [fact]);
+      await triggers.add(frameId, events);
+      await triggers.markMatched(frameId, [event]);
     });
   };
 }

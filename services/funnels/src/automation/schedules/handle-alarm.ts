@@ -55,12 +55,12 @@ async function addStayTriggers(
   };
   const step = stepOf(rule);
   const place = { ...(step ? { stepId: step } : {}), ...(rule.funnelId ? { funnelId: rule.funnelId } : {}) };
-  const grown = await stays.claim(frameId, rule.id, { ...window, ...place });
-  const facts = grown.map(({ projectId, funnelId, stepId, linkedAt }): TriggerEvent => {
+  const exceeded = await stays.claim(frameId, rule.id, { ...window, ...place });
+  const events = exceeded.map(({ projectId, funnelId, stepId, linkedAt }): TriggerEvent => {
     const id = newId();
     const detail = { since: linkedAt.toISOString(), minutes };
     const at = { projectId, funnelId, stepId, ruleId: rule.id, detail };
     return { id, type: 'stayed_longer_than', ...at, correlationId: id, depth: 0, occurredAt: now };
   });
-  await triggers.add(frameId, facts);
+  await triggers.add(frameId, events);
 }

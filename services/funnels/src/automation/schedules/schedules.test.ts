@@ -36,7 +36,7 @@ describe('a due schedule on each project', () => {
     await expand({ frameId, partitionId: rule.id });
 
     const rows = unitOfWork.triggers.rows.of(frameId);
-    expect(rows.flatMap(({ fact }) => fact.projectId ?? []).sort()).toEqual(found.batches.flat().sort());
+    expect(rows.flatMap(({ event }) => event.projectId ?? []).sort()).toEqual(found.batches.flat().sort());
     expect(await unitOfWork.triggers.findPending(frameId, rule.id)).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('a due schedule on each project', () => {
     ]);
     expect(await unitOfWork.rules.counts(frameId, rule.id)).toMatchObject({ failuresCount: 1 });
     expect(board.takeActions()).toEqual([]);
-    expect(unitOfWork.triggers.rows.of(frameId).filter(({ fact }) => fact.projectId !== null)).toEqual([]);
+    expect(unitOfWork.triggers.rows.of(frameId).filter(({ event }) => event.projectId !== null)).toEqual([]);
   });
 
   it('has no effect if the search is rejected after its first projects', async () => {
@@ -63,7 +63,7 @@ describe('a due schedule on each project', () => {
     await expand({ frameId, partitionId: rule.id });
 
     expect(unitOfWork.runs.rows.of(frameId)).toMatchObject([{ status: 'failed' }]);
-    expect(unitOfWork.triggers.rows.of(frameId).filter(({ fact }) => fact.projectId !== null)).toEqual([]);
+    expect(unitOfWork.triggers.rows.of(frameId).filter(({ event }) => event.projectId !== null)).toEqual([]);
   });
 
   it('stays pending while projects is unavailable', async () => {
@@ -123,8 +123,8 @@ describe('an alarm', () => {
       await handle({ frameId, ruleId: rule.id, dueAt: due });
     }
 
-    const facts = unitOfWork.triggers.rows.of(frameId).map(({ fact }) => fact);
-    expect(facts).toMatchObject([{ type: 'stayed_longer_than', projectId, ruleId: rule.id }]);
+    const events = unitOfWork.triggers.rows.of(frameId).map(({ event }) => event);
+    expect(events).toMatchObject([{ type: 'stayed_longer_than', projectId, ruleId: rule.id }]);
   });
 
   it.each([{ active: false }, { deletedAt: new Date() }])('of a rule with %j is removed', async (changes) => {

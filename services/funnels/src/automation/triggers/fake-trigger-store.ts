@@ -7,7 +7,7 @@ import { partitionOf, type TriggerEvent } from './trigger-event';
 import { MAX_PENDING, type TriggerStore } from './trigger-store';
 
 interface Row {
-  readonly fact: TriggerEvent;
+  readonly event: TriggerEvent;
   readonly isMatched: boolean;
   readonly readings: Readings | undefined;
 }
@@ -17,7 +17,7 @@ type StoredRuns = Pick<FakeTable<{ readonly partitionId: string; readonly waitin
 
 /** Knows no former steps of projects: past triggers have no placements. */
 export class FakeTriggerStore implements TriggerStore {
-  readonly rows = new FakeTable<Row>(({ fact }) => fact.id);
+  readonly rows = new FakeTable<Row>(({ event }) => event.id);
   /** Partitions that were added to the queue. */
   readonly queue = new FakeTable<string>((partitionId) => partitionId);
 
@@ -26,16 +26,16 @@ export class FakeTriggerStore implements TriggerStore {
     private readonly runs: StoredRuns,
   ) {}
 
-  async add(frameId: string, facts: readonly TriggerEvent[]): Promise<void> {
+  async add(frameId: string, events: readonly TriggerEvent[]): Promise<void> {
     const rules = this.rules.rows.of(frameId);
     if (rules.length === 0) return;
-    for (const fact of facts) {
-      if (this.rows.find(frameId, fact.id)) continue;
-      const isSubscribed = rules.some((rule) => rule.active && !rule.deletedAt && rule.trigger.type === fact.type);
-      const partitionId = partitionOf(fact);
+    for (const event of events) {
+      if (this.rows.find(frameId, event.id)) continue;
+      const isSubscribed = rules.some((rule) => rule.active && !rule.deletedAt && rule.trigger.type === event.type);
+      const partitionId = partitionOf(event);
       const isAwaited = this.runs.of(frameId).some((run) => run.partitionId === partitionId && run.waiting !== null);
       const isMatched = !isSubscribed && !isAwaited;
-      this.rows.put(frameId, { fact, isMatched, readings: undefined });
+      this.rows.put(frameId, { event, isMatched, readings: undefined });
       if (!isMatched) this.queue.put(frameId, partitionId);
     }
   }
@@ -47,13 +47,13 @@ export class FakeTriggerStore implements TriggerStore {
   async findPending(frameId: string, partitionId: string): Promise<readonly TriggerEvent[]> {
     return this.rows
       .of(frameId)
-      .filter(({ fact, isMatched }) => !isMatched && partitionOf(fact) === partitionId)
+      .filter(({ event, isMatched }) => !isMatched && partitionOf(event) === partitionId)
       .slice(0, MAX_PENDING)
-      .map(({ fact }) => fact);
+      .map(({ event }) => event);
   }
 
-  async markMatched(frameId: string, facts: Parameters<TriggerStore['markMatched']>[1]): Promise<void> {
-    for (const { id, readings } of facts) {
+  async markMatched(frameId: string, events: Parameters<TriggerStore['markMatched']>[1]): Promise<void> {
+    for (const { id, readings } of events) {
       this.rows.change(frameId, id, { isMatched: true, ...(readings ? { readings } : {}) });
     }
   }
@@ -63,12 +63,14 @@ export class FakeTriggerStore implements TriggerStore {
   }
 
   async find(frameId: string, id: string): Promise<TriggerEvent | undefined> {
-    return this.rows.find(frameId, id)?.fact;
+    return this.rows.find(frameId, id)?.event;
   }
 
   async ofProject(frameId: string, projectId: string, { from, to }: Period): Promise<readonly TriggerEvent[]> {
-    const facts = this.rows.of(frameId).map(({ fact }) => fact);
-    return facts.filter((fact) => fact.projectId === projectId && fact.occurredAt >= from && fact.occurredAt <= to);
+    const events = this.rows.of(frameId).map(({ event }) => event);
+    return events.filter(
+      (event) => event.projectId === projectId && event.occurredAt >= from && event.occurredAt <= to,
+    );
   }
 
   async past(
@@ -80,11 +82,11 @@ export class FakeTriggerStore implements TriggerStore {
     const found = this.rows
       .of(frameId)
       .map((row, index) => ({ ...row, position: index + 1 }))
-      .filter(({ position, fact }) => position > after && fact.type === rule.trigger.type)
-      .filter(({ fact }) => fact.occurredAt >= from && fact.occurredAt <= to)
-      .filter(({ fact }) => fact.ruleId === undefined || fact.ruleId === rule.id)
+      .filter(({ position, event }) => position > after && event.type === rule.trigger.type)
+      .filter(({ event }) => event.occurredAt >= from && event.occurredAt <= to)
+      .filter(({ event }) => event.ruleId === undefined || event.ruleId === rule.id)
       .slice(0, limit);
-    const triggers = found.map(({ fact, readings }) => ({ trigger: fact, placements: [], readings }));
+    const triggers = found.map(({ event, readings }) => ({ trigger: event, placements: [], readings }));
     return { triggers, next: found.at(-1)?.position ?? after };
   }
 }

@@ -40,8 +40,8 @@ describe('the trigger of a rule', () => {
     ['no event of another type', { type: 'form_answered' }, updated, false],
     ['a move into a step', { type: 'entered' }, { type: 'entered', ...inOffer }, true],
     ['no move out of a step', { type: 'entered' }, { type: 'left', ...inOffer }, false],
-  ] as const)('matches %s', (_, trigger, fact, matches) => {
-    expect(matchesRule(aRule({ trigger }), aTrigger(fact), [])).toBe(matches);
+  ] as const)('matches %s', (_, trigger, event, matches) => {
+    expect(matchesRule(aRule({ trigger }), aTrigger(event), [])).toBe(matches);
   });
 
   it('matches a due schedule of its rule, wherever the project is, and of no other rule', () => {
@@ -107,7 +107,7 @@ describe('the event of a wait', () => {
     ['an event at another step', { type: 'entered', step_id: 'order' }, { type: 'entered', ...inOffer }, false],
     ['an event with its detail', { type: 'form_answered', form_id: 7 }, answered, true],
     ['an event with another detail', { type: 'form_answered', form_id: 8 }, answered, false],
-  ] as const)('is compared with %s', (_, event, fact, matches) => {
-    expect(matchesWaitEvent(event, aTrigger(fact))).toBe(matches);
+  ] as const)('is compared with %s', (_, awaited, event, matches) => {
+    expect(matchesWaitEvent(awaited, aTrigger(event))).toBe(matches);
   });
 });

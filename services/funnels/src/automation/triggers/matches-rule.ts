@@ -11,11 +11,11 @@ export interface Placement {
 type MatchedRule = Pick<Rule, 'id' | 'trigger' | 'stepId' | 'funnelId' | 'activatedAt'>;
 
 /** Whether an event triggers a rule. Conditions are evaluated later. */
-export function matchesRule(rule: MatchedRule, fact: TriggerEvent, places: readonly Placement[]): boolean {
-  if (fact.ruleId) return fact.ruleId === rule.id;
-  if (rule.trigger.type !== fact.type) return false;
-  if (rule.activatedAt && fact.occurredAt < rule.activatedAt) return false;
-  return matchesPlacement(rule, fact, places) && matchesDetail(rule, fact);
+export function matchesRule(rule: MatchedRule, event: TriggerEvent, places: readonly Placement[]): boolean {
+  if (event.ruleId) return event.ruleId === rule.id;
+  if (rule.trigger.type !== event.type) return false;
+  if (rule.activatedAt && event.occurredAt < rule.activatedAt) return false;
+  return matchesPlacement(rule, event, places) && matchesDetail(rule, event);
 }
 
 /** An event at a step must be at the step of the rule. Other events match in every step of the project. */
@@ -31,10 +31,10 @@ function matchesPlacement(
 }
 
 /** Whether an event of the project is the one for which a run waits. */
-export function matchesWaitEvent(event: WaitEvent, fact: TriggerEvent): boolean {
-  if (event.type !== fact.type) return false;
-  const step = 'step_id' in event ? event.step_id : undefined;
-  return isUnsetOrEqual(step, fact.stepId) && matchesDetail({ trigger: event }, fact);
+export function matchesWaitEvent(awaited: WaitEvent, event: TriggerEvent): boolean {
+  if (awaited.type !== event.type) return false;
+  const step = 'step_id' in awaited ? awaited.step_id : undefined;
+  return isUnsetOrEqual(step, event.stepId) && matchesDetail({ trigger: awaited }, event);
 }
 
 function matchesDetail({ trigger }: Pick<Rule, 'trigger'>, { detail }: TriggerEvent): boolean {

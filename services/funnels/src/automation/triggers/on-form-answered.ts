@@ -8,12 +8,14 @@ import type { TriggerEvent } from './trigger-event';
 export function onFormAnswered(unitOfWork: UnitOfWork): EventHandler {
   return handler(formAnswered, async (events) => {
     for (const [frameId, ofFrame] of Map.groupBy(events, ({ frameid }) => frameid)) {
-      await unitOfWork.run(frameId, ({ triggers }) => triggers.add(frameId, ofFrame.filter(startsRules).map(toFact)));
+      await unitOfWork.run(frameId, ({ triggers }) =>
+        triggers.add(frameId, ofFrame.filter(startsRules).map(toTrigger)),
+      );
     }
   });
 }
 
-function toFact(event: Event<DataOf<typeof formAnswered>>): TriggerEvent {
+function toTrigger(event: Event<DataOf<typeof formAnswered>>): TriggerEvent {
   const { form_id, form_title, accessor, field_ids, way } = event.data;
   const detail = { form_id, form_title, accessor, field_ids, way };
   return { ...causeOfEvent(event), type: 'form_answered', projectId: accessor.project_id, detail };

@@ -23,15 +23,15 @@ export function onHistoryLine(unitOfWork: UnitOfWork, eventDeps: EventDeps): Eve
 
 async function recordLines(unitOfWork: UnitOfWork, lines: readonly Line[], eventDeps: EventDeps): Promise<void> {
   for (const [frameId, ofFrame] of Map.groupBy(lines, ({ frameid }) => frameid)) {
-    const facts = ofFrame.filter((line) => known.has(line.data.action) && startsRules(line)).map(toFact);
+    const recorded = ofFrame.filter((line) => known.has(line.data.action) && startsRules(line)).map(toTrigger);
     await unitOfWork.run(frameId, async (stores) => {
-      await stores.triggers.add(frameId, facts);
+      await stores.triggers.add(frameId, recorded);
       await recordEvents(stores, frameId, ofFrame.flatMap(eventsOfLine), eventDeps);
     });
   }
 }
 
-function toFact(event: Line): TriggerEvent {
+function toTrigger(event: Line): TriggerEvent {
   const { project_id: projectId, action, changes } = event.data;
   const detail = { event: action, fields: changes.map(({ field }) => field) };
   return { ...causeOfEvent(event), type: 'event', projectId, detail };

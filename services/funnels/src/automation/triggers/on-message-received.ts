@@ -18,14 +18,14 @@ export function onMessageReceived(unitOfWork: UnitOfWork, eventDeps: { newId: Ne
   return handler(messageReceived, async (events) => {
     for (const [frameId, ofFrame] of Map.groupBy(events, ({ frameid }) => frameid)) {
       await unitOfWork.run(frameId, async (stores) => {
-        await stores.triggers.add(frameId, ofFrame.flatMap(toFacts));
+        await stores.triggers.add(frameId, ofFrame.flatMap(toTriggers));
         await recordEvents(stores, frameId, ofFrame.map(eventOfMessage), eventDeps);
       });
     }
   });
 }
 
-function toFacts(event: Event<DataOf<typeof messageReceived>>): TriggerEvent[] {
+function toTriggers(event: Event<DataOf<typeof messageReceived>>): TriggerEvent[] {
   const { project_id: projectId, channel_id, conversation_id, media_item_id, message, sender } = event.data;
   if (!projectId) return [];
   const detail = {

@@ -15,23 +15,23 @@ export class PgTriggerStore implements TriggerStore {
     this.past = (frameId, rule, period, page) => pagePastTriggers(db, frameId, rule, period, page);
   }
 
-  async add(frameId: string, facts: readonly TriggerEvent[]): Promise<void> {
+  async add(frameId: string, events: readonly TriggerEvent[]): Promise<void> {
     // A frame without rules needs no triggers for simulations.
-    if (facts.length === 0 || !(await this.hasRules(frameId))) return;
-    const { rows } = await this.db.query<{ lanes: number }>(insertSql(facts.length)`
-      WITH listening AS (
+    if (events.length === 0 || !(await this.hasRules(frameId))) return;
+    const { rows } = await this.db.query<{ lanes: number }>(insertSql(events.length)`
+      WITH subscribed AS (
         SELECT DISTINCT trigger_type FROM rules WHERE frame_id = ${frameId} AND active AND deleted_at IS NULL
-      ), noted AS (
+      ), recorded AS (
         INSERT INTO rule_triggers (frame_id, id, type, lane_id, project_id, funnel_id, step_id, rule_id, detail, consistency_token,
           correlation_id, causation_id, depth, occurred_at, matched)
-        SELECT ${frameId}, n.*, n.type NOT IN (SELECT trigger_type FROM listening) AND NOT EXISTS (
-          SELECT 1 FROM rule_runs x WHERE x.frame_id = ${frameId} AND x.lane_id = n.lane_id AND x.waiting IS NOT NULL) FROM ${rowsOf(facts)} AS n (id, type, lane_id, project_id, funnel_id, step_id, rule_id, detail, consistency_token, correlation_id,
+        SELECT ${frameId}, n.*, n.type NOT IN (SELECT trigger_type FROM subscribed) AND NOT EXISTS (
+          SELECT 1 FROM rule_runs x WHERE x.frame_id = ${frameId} AND x.lane_id = n.lane_id AND x.waiting IS NOT NULL) FROM ${rowsOf(events)} AS n (id, type, lane_id, project_id, funnel_id, step_id, rule_id, detail, consistency_token, correlation_id,
           causation_id, depth, occurred_at)
         ON CONFLICT ON CONSTRAINT rule_triggers_pkey DO NOTHING
         RETURNING lane_id, matched
       ), lanes AS (
         INSERT INTO rule_lanes (frame_id, lane_id, ready_at, arrivals)
-        SELECT DISTINCT ${frameId}::uuid, lane_id, now(), 1 FROM noted WHERE NOT matched ORDER BY lane_id
+        SELECT DISTINCT ${frameId}::uuid, lane_id, now(), 1 FROM recorded WHERE NOT matched ORDER BY lane_id
         ON CONFLICT ON CONSTRAINT rule_lanes_pkey DO UPDATE SET arrivals = rule_lanes.arrivals + 1
         RETURNING 1
       )
@@ -53,11 +53,11 @@ export class PgTriggerStore implements TriggerStore {
     return rows.map(toTriggerEvent);
   }
 
-  async markMatched(frameId: string, facts: Parameters<TriggerStore['markMatched']>[1]): Promise<void> {
-    const read = facts.map(({ readings }) => (readings ? storedJson(readings) : null));
+  async markMatched(frameId: string, events: Parameters<TriggerStore['markMatched']>[1]): Promise<void> {
+    const read = events.map(({ readings }) => (readings ? storedJson(readings) : null));
     await this.db.query(preparedSql`
       UPDATE rule_triggers t SET matched = true, readings = coalesce(n.readings, t.readings)
-      FROM unnest(${facts.map(({ id }) => id)}::uuid[], ${read}::jsonb[]) AS n (id, readings)
+      FROM unnest(${events.map(({ id }) => id)}::uuid[], ${read}::jsonb[]) AS n (id, readings)
       WHERE t.frame_id = ${frameId} AND t.id = n.id`);
   }
 
@@ -92,20 +92,20 @@ export class PgTriggerStore implements TriggerStore {
   }
 }
 
-function rowsOf(facts: readonly TriggerEvent[]): Sql {
+function rowsOf(events: readonly TriggerEvent[]): Sql {
   return rowsSql([
-    { type: 'uuid', values: facts.map(({ id }) => id) },
-    { type: 'text', values: facts.map(({ type }) => type) },
-    { type: 'uuid', values: facts.map(partitionOf) },
-    { type: 'uuid', values: facts.map(({ projectId }) => projectId) },
-    { type: 'uuid', values: facts.map(({ funnelId }) => funnelId) },
-    { type: 'uuid', values: facts.map(({ stepId }) => stepId) },
-    { type: 'uuid', values: facts.map(({ ruleId }) => ruleId) },
-    { type: 'jsonb', values: facts.map(({ detail }) => detail) },
-    { type: 'text', values: facts.map(({ consistencyToken }) => consistencyToken) },
-    { type: 'text', values: facts.map(({ correlationId }) => correlationId) },
-    { type: 'text', values: facts.map(({ causationId }) => causationId) },
-    { type: 'int', values: facts.map(({ depth }) => depth) },
-    { type: 'timestamptz', values: facts.map(({ occurredAt }) => occurredAt) },
+    { type: 'uuid', values: events.map(({ id }) => id) },
+    { type: 'text', values: events.map(({ type }) => type) },
+    { type: 'uuid', values: events.map(partitionOf) },
+    { type: 'uuid', values: events.map(({ projectId }) => projectId) },
+    { type: 'uuid', values: events.map(({ funnelId }) => funnelId) },
+    { type: 'uuid', values: events.map(({ stepId }) => stepId) },
+    { type: 'uuid', values: events.map(({ ruleId }) => ruleId) },
+    { type: 'jsonb', values: events.map(({ detail }) => detail) },
+    { type: 'text', values: events.map(({ consistencyToken }) => consistencyToken) },
+    { type: 'text', values: events.map(({ correlationId }) => correlationId) },
+    { type: 'text', values: events.map(({ causationId }) => causationId) },
+    { type: 'int', values: events.map(({ depth }) => depth) },
+    { type: 'timestamptz', values: events.map(({ occurredAt }) => occurredAt) },
   ]);
 }

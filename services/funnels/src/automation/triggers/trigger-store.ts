@@ -12,7 +12,7 @@ export interface TriggerStore {
    * Records triggers, each once by its id. Triggers with the type of an active rule are added to the queue, and those of
    * a project with a waiting run. The others are only for simulations.
    */
-  add(frameId: string, facts: readonly TriggerEvent[]): Promise<void>;
+  add(frameId: string, events: readonly TriggerEvent[]): Promise<void>;
   /** Adds a partition to the queue, because it has a pending run again. */
   requeue(frameId: string, partitionId: string): Promise<void>;
   /** Unmatched triggers of a partition, oldest first; at most `MAX_PENDING`. */
@@ -20,7 +20,7 @@ export interface TriggerStore {
   /** Marks triggers as matched and stores the values that conditions read, for simulations. */
   markMatched(
     frameId: string,
-    facts: readonly { readonly id: string; readonly readings?: Readings | undefined }[],
+    events: readonly { readonly id: string; readonly readings?: Readings | undefined }[],
   ): Promise<void>;
   /** Adds values that conditions read. Stored values are not overwritten. */
   addReadings(frameId: string, id: string, readings: Readings): Promise<void>;

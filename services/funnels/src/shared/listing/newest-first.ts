@@ -11,9 +11,9 @@ export interface PositionedRows<Row> {
 /** Streams all rows that exist at the start, newest first. The first batch has the total. */
 export async function* newestFirst<Row>(
   positions: PositionedRows<Row>,
-  { batchRows, largest }: { batchRows: number; largest: number },
+  { batchRows, maxRows }: { batchRows: number; maxRows: number },
 ): AsyncGenerator<{ total?: number; rows: readonly Row[] }> {
-  const limit = Math.min(batchRows > 0 ? batchRows : DEFAULT_BATCH, largest);
+  const limit = Math.min(batchRows > 0 ? batchRows : DEFAULT_BATCH, maxRows);
   const { total, newest } = await positions.count();
   let position = newest === undefined ? 0 : newest + 1;
   for (let first = true; ; first = false) {

@@ -44,6 +44,6 @@ export async function recordOutcome(
   }
   const event = { id: recordDeps.newId(), time: at.toISOString(), source: 'funnels', frameid: frameId, ...causes };
   const payload = payloadOf(kind, byId, event, { project_id: null, ...common });
-  const noted = { id: event.id, kind, projectId, orderId: byId, payload, occurredAt: at };
-  await recordEvents(stores, frameId, [noted], recordDeps);
+  const recorded = { id: event.id, kind, projectId, orderId: byId, payload, occurredAt: at };
+  await recordEvents(stores, frameId, [recorded], recordDeps);
 }
