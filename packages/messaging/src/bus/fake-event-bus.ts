@@ -83,7 +83,7 @@ export class FakeEventBus implements EventBus {
 
   /** Publishing fails until `becomeAvailable`. */
   becomeUnavailable(): void {
-    this.broken = new Error('The broker is away.');
+    this.broken = new Error('The broker is unavailable.');
   }
 
   becomeAvailable(): void {

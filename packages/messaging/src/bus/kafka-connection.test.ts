@@ -48,7 +48,7 @@ describe('a connection to the broker', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('forgets the part of a response that arrived before it broke', async () => {
+  it('discards the part of a response that arrived before it broke', async () => {
     onConnection = (socket, number) => {
       socket.once('data', () => {
         if (number === 1) socket.write(response(0, 'lost').subarray(0, 6), () => socket.resetAndDestroy());

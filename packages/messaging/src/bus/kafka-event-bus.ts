@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { deadLetterTopic, topicSettings } from '@trackway/contracts';
 import { type Admin, Kafka, logLevel, type Producer, type TopicMessages } from 'kafkajs';
 import {
@@ -17,6 +16,7 @@ import { kafkaDelays } from './kafka-delays';
 import { KafkaGroupMember } from './kafka-group-member';
 import type { KafkaOptions } from './kafka-options';
 import { stopIdleChecks } from './kafka-request-queue';
+import { retryTopicRequest } from './retry-topic-request';
 
 /** EventBus with kafkajs. Connects at the first use, and reconnects when the broker is available again. */
 export class KafkaEventBus implements EventBus {
@@ -25,7 +25,7 @@ export class KafkaEventBus implements EventBus {
   private readonly running = new Set<Promise<unknown>>();
   private producer: Promise<Producer> | undefined;
   private admin: Promise<Admin> | undefined;
-  private isStopped = false;
+  private readonly stopped = new AbortController();
 
   constructor(private readonly options: KafkaOptions) {
     stopIdleChecks();
@@ -48,12 +48,7 @@ export class KafkaEventBus implements EventBus {
 
   async publish(messages: readonly BusMessage[]): Promise<void> {
     if (messages.length === 0) return;
-    this.assertRunning();
-    this.producer ??= this.connectProducer();
-    const producer = await this.producer.catch((error: unknown) => {
-      this.producer = undefined;
-      throw error;
-    });
+    const producer = await this.connectedProducer();
     try {
       await this.track(producer.sendBatch({ acks: -1, topicMessages: this.byTopic(messages) }));
     } catch (error) {
@@ -86,24 +81,33 @@ export class KafkaEventBus implements EventBus {
     const made = missing.map((topic) => this.topicConfig(topic));
     await admin.createTopics({ waitForLeaders: false, topics: made });
     const names = made.map(({ topic }) => topic);
-    await retryUnknownTopic(() => admin.fetchTopicMetadata({ topics: names }));
+    await retryTopicRequest(() => admin.fetchTopicMetadata({ topics: names }), this.stopped.signal);
   }
 
   async endOffsets(topic: string): Promise<ReadonlyMap<number, bigint>> {
     const admin = await this.connectedAdmin();
-    const partitions = await retryUnknownTopic(() => admin.fetchTopicOffsets(this.options.prefix + topic));
+    const partitions = await retryTopicRequest(
+      () => admin.fetchTopicOffsets(this.options.prefix + topic),
+      this.stopped.signal,
+    );
     const filled = partitions.filter(({ high, low }) => BigInt(high) > BigInt(low));
     return new Map(filled.map(({ partition, high }) => [partition, BigInt(high)]));
   }
 
   async backlog(group: string, topics: readonly string[]): Promise<readonly TopicBacklog[]> {
     const admin = await this.connectedAdmin();
-    return await retryUnknownTopic(() => kafkaBacklog(admin, { prefix: this.options.prefix, group, topics }));
+    return await retryTopicRequest(
+      () => kafkaBacklog(admin, { prefix: this.options.prefix, group, topics }),
+      this.stopped.signal,
+    );
   }
 
   async delays(group: string, topics: readonly string[], now: number): Promise<readonly TopicDelay[]> {
     const admin = await this.connectedAdmin();
-    return await retryUnknownTopic(() => kafkaDelays(admin, { prefix: this.options.prefix, group, topics, now }));
+    return await retryTopicRequest(
+      () => kafkaDelays(admin, { prefix: this.options.prefix, group, topics, now }),
+      this.stopped.signal,
+    );
   }
 
   async check(): Promise<void> {
@@ -112,7 +116,7 @@ export class KafkaEventBus implements EventBus {
   }
 
   async stop(): Promise<void> {
-    this.isStopped = true;
+    this.stopped.abort();
     await Promise.all([...this.members].map((member) => member.stop()));
     await this.disconnect();
     // A request that failed because of that connects again, to be repeated.
@@ -120,7 +124,7 @@ export class KafkaEventBus implements EventBus {
   }
 
   private assertRunning(): void {
-    if (this.isStopped) throw new Error('The event bus was stopped.');
+    if (this.stopped.signal.aborted) throw new Error('The event bus was stopped.');
   }
 
   private async disconnect(): Promise<void> {
@@ -130,6 +134,15 @@ export class KafkaEventBus implements EventBus {
   private async track<T>(request: Promise<T>): Promise<T> {
     this.running.add(request);
     return await request.finally(() => this.running.delete(request));
+  }
+
+  private async connectedProducer(): Promise<Producer> {
+    this.assertRunning();
+    this.producer ??= this.connectProducer().catch((error: unknown) => {
+      this.producer = undefined;
+      throw error;
+    });
+    return await this.producer;
   }
 
   private async connectProducer(): Promise<Producer> {
@@ -197,19 +210,4 @@ function isRejection(error: unknown): error is Error {
 
 function pickError(log: Record<string, unknown>): { error?: string } {
   return typeof log['error'] === 'string' ? { error: log['error'] } : {};
-}
-
-/**
- * New topics and their leaders become visible after a moment if the broker is busy or another process creates them.
- * @throws the error of the broker after 15 s.
- */
-async function retryUnknownTopic<T>(ask: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (tries === 75) throw error;
-      await setTimeout(200);
-    }
-  }
 }

@@ -41,7 +41,7 @@ export class OffsetCommits {
     await this.running;
   }
 
-  /** Forgets offsets that are not committed: partitions may belong to another consumer now. */
+  /** Discards offsets that are not committed: partitions may belong to another consumer now. */
   discard(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -70,7 +70,7 @@ export interface OutboxStore {
   /** Moves a row that can't be published into quarantine, where an operator inspects and replays it. Idempotent. */
   quarantine(position: string, reason: string): Promise<void>;
   release(): Promise<void>;
-  /** Tells the relay with the lock that there are new rows. Undefined if it has to poll for rows of other relays. */
+  /** Notifies the relay with the lock of new rows. Undefined if it has to poll for rows of other relays. */
   notifyHolder?(): Promise<void>;
   /**
    * Whether another relay has tried to acquire the lock in the last seconds, so that there may be rows of which the holder is

@@ -17,7 +17,7 @@ interface KeyRow extends StoredResponse {
 }
 
 /** Expired keys of the frame that each claim deletes. */
-const SWEPT = 20;
+const PURGED_PER_CLAIM = 20;
 
 const isExpired = sql`idempotency_keys.created_at < now() - interval '24 hours'`;
 /** Claims of versions without leases have neither a claim nor a status. */
@@ -34,7 +34,7 @@ export class PgIdempotency implements IdempotencyStore {
     return this.database.inFrame(claim.frameId, async (transaction) => {
       const found = await find(transaction, claim);
       if (found && !found.free) return resultOf(found, claim);
-      await sweep(transaction, claim.frameId);
+      await purgeExpired(transaction, claim.frameId);
       return insertOrTakeOver(transaction, claim);
     });
   }
@@ -98,12 +98,12 @@ function resultOf({ fingerprint, status, headers, body }: KeyRow, claim: KeyClai
   return status === 0 ? { state: 'in_progress' } : { state: 'completed', reply: { status, headers, body } };
 }
 
-async function sweep(transaction: Transaction, frameId: string): Promise<void> {
+async function purgeExpired(transaction: Transaction, frameId: string): Promise<void> {
   await transaction.query(preparedSql`
     DELETE FROM idempotency_keys WHERE ctid = ANY(ARRAY(
       SELECT ctid FROM idempotency_keys
       WHERE frame_id = ${frameId} AND created_at < now() - interval '24 hours'
-      ORDER BY created_at LIMIT ${SWEPT} FOR UPDATE SKIP LOCKED))`);
+      ORDER BY created_at LIMIT ${PURGED_PER_CLAIM} FOR UPDATE SKIP LOCKED))`);
 }
 
 function isKey({ frameId, subject, route, key }: KeyClaim): Sql {

@@ -10,7 +10,7 @@ const QUERY_CANCELED = '57014';
  * failure and deadlock (40001, 40P01), lock timeout (55P03), statement timeout and cancellation (57014), transaction timeouts (25P03, 25P04).
  */
 const TRANSIENT = /^(08(?!P01)|53|57P0|40001|40P01|55P03|57014|25P0[34])/;
-const AWAY_SOCKET = new Set([
+const UNAVAILABLE_SOCKET_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -47,7 +47,7 @@ export function toUnavailable(error: unknown): unknown {
 function isTransient(error: unknown): boolean {
   if (error instanceof DatabaseError) return TRANSIENT.test(error.code ?? '');
   if (typeof error !== 'object' || error === null || !('message' in error)) return false;
-  if ('code' in error && AWAY_SOCKET.has(String(error.code))) return true;
+  if ('code' in error && UNAVAILABLE_SOCKET_CODES.has(String(error.code))) return true;
   return /Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed/.test(
     String(error.message),
   );

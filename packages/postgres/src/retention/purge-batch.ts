@@ -6,6 +6,6 @@ import type { Database } from '../transactions/database';
  * if there may be more. The function belongs to the role that owns the tables.
  */
 export async function purgeBatch(database: Database, name: string, atOnce: number): Promise<boolean> {
-  const { rows } = await database.query<{ forgotten: number }>(sql`SELECT ${trustedSql(name)}(${atOnce}) AS forgotten`);
-  return rows[0]?.forgotten === atOnce;
+  const { rows } = await database.query<{ purged: number }>(sql`SELECT ${trustedSql(name)}(${atOnce}) AS purged`);
+  return rows[0]?.purged === atOnce;
 }

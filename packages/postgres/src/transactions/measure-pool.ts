@@ -8,7 +8,7 @@ export function measurePools(metrics: Registry, pools: Readonly<Record<string, P
     database_connections_limit: 'Connections that this replica may have',
     database_connections_awaited: 'Requests that wait for a connection',
   };
-  const ask = async () =>
+  const observe = async () =>
     Object.entries(pools).map(([pool, { totalCount, idleCount, waitingCount, options }]) => ({
       labels: { pool },
       values: {
@@ -17,5 +17,5 @@ export function measurePools(metrics: Registry, pools: Readonly<Record<string, P
         database_connections_awaited: waitingCount,
       },
     }));
-  observableGauges(metrics, gauges, ask, ['pool']);
+  observableGauges(metrics, gauges, observe, ['pool']);
 }
