@@ -139,7 +139,7 @@ describe('imported answers on a real server', () => {
 
     const sum = (name: 'restored' | 'removed') => results.reduce((total, result) => total + result[name], 0);
     expect([sum('restored'), sum('removed')]).toEqual([1, 118]);
-    expect(results.flatMap(({ kept }) => kept)).toMatchObject([{ row: 7, reason: 'changed_since' }]);
+    expect(results.flatMap(({ retained }) => retained)).toMatchObject([{ row: 7, reason: 'changed_since' }]);
     expect(await rollBack(operationId)).toEqual(results);
     expect(await areas(0, 1, 5, 119)).toEqual([1, undefined, 9, undefined]);
     await expect(apply({ operationId }, batchOf([rowOf(9, 1)], 900))).rejects.toMatchObject({ code: 'conflict' });

@@ -101,8 +101,11 @@ export function projectsServer(
       async function* ({ operationId, type }: ProjectsV1.RollbackRowsRequestOutput, { caller }) {
         if (!isRowType(type)) throw invalidInput({ type: [`Must be one of: ${projectRowTypes.join(', ')}.`] });
         await identity.commands.provisionUser(caller);
-        for await (const { restored, removed, kept } of imports.commands.rollbackRows(caller, { operationId, type })) {
-          const rows = kept.map(({ row, kind, id, reason }) => ({ rowNumber: row, kind, id, reason }));
+        for await (const { restored, removed, retained } of imports.commands.rollbackRows(caller, {
+          operationId,
+          type,
+        })) {
+          const rows = retained.map(({ row, kind, id, reason }) => ({ rowNumber: row, kind, id, reason }));
           yield { restored, removed, kept: rows };
         }
       },

@@ -65,7 +65,7 @@ export class ImportTenant {
     return {
       restored: results.reduce((sum, { restored }) => sum + restored, 0),
       removed: results.reduce((sum, { removed }) => sum + removed, 0),
-      kept: results.flatMap(({ kept }) => kept.map(({ row, kind, reason }) => ({ row, kind, reason }))),
+      kept: results.flatMap(({ retained }) => retained.map(({ row, kind, reason }) => ({ row, kind, reason }))),
     };
   }
 

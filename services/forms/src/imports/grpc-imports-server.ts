@@ -34,11 +34,11 @@ export function importsServer({ applyRows, listAppliedRows, rollbackRows }: Impo
     RollbackRows: rpc.serverStream(
       SPREADSHEETS,
       async function* ({ operationId }: FormsV1.RollbackRowsRequestOutput, { caller }) {
-        for await (const { restored, removed, kept } of rollbackRows(caller, operationId)) {
+        for await (const { restored, removed, retained } of rollbackRows(caller, operationId)) {
           yield {
             restored,
             removed,
-            kept: kept.map(({ row, answerId, reason }) => ({ rowNumber: row, id: answerId, reason })),
+            kept: retained.map(({ row, answerId, reason }) => ({ rowNumber: row, id: answerId, reason })),
           };
         }
       },

@@ -8,21 +8,24 @@ export interface RowChange {
   readonly version: number;
 }
 
-/** A restored answer has version `standsAt`, and earlier rows treat it as version `countsAs`. */
-export interface Mark {
+/** An answer that the rollback of a row restored. */
+export interface RestoredAnswer {
   readonly answerId: string;
-  readonly standsAt: number;
-  readonly countsAs: number;
+  /** Its version since the rollback. */
+  readonly version: number;
+  /** The earlier version whose value it has. Rollbacks of earlier rows expect this version. */
+  readonly restoredVersion: number;
 }
 
-export interface KeptAnswer {
+/** An answer that the rollback of a row does not change. */
+export interface RetainedAnswer {
   readonly answerId: string;
   readonly reason: 'changed_since' | 'gone';
 }
 
 export interface RowRollback {
-  readonly marks: readonly Mark[];
-  readonly kept: readonly KeptAnswer[];
+  readonly restored: readonly RestoredAnswer[];
+  readonly retained: readonly RetainedAnswer[];
 }
 
 export interface ImportedRow {

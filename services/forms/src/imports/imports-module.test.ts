@@ -239,7 +239,7 @@ describe('imported answers', () => {
 
     const results = await rollBack(operationId);
 
-    expect(results).toMatchObject([{ restored: 2, removed: 0, kept: [{ row: 3, reason: 'changed_since' }] }]);
+    expect(results).toMatchObject([{ restored: 2, removed: 0, retained: [{ row: 3, reason: 'changed_since' }] }]);
     expect(await read()).toEqual({ [name]: 'Di', [size]: 1 });
     expect(await rollBack(operationId)).toEqual(results);
     await expect(apply(rows, { operationId }, batchOf(rows, 9))).rejects.toMatchObject({ code: 'conflict' });

@@ -36,12 +36,12 @@ export class MongoImportedRowStore implements ImportedRowStore {
   }
 
   async storeRollback(frameId: string, operationId: string, row: number, rollback: RowRollback): Promise<void> {
-    const marks = rollback.marks.map(({ answerId, standsAt, countsAs }) => ({
+    const marks = rollback.restored.map(({ answerId, version, restoredVersion }) => ({
       answer_id: answerId,
-      stands_at: standsAt,
-      counts_as: countsAs,
+      stands_at: version,
+      counts_as: restoredVersion,
     }));
-    const kept = rollback.kept.map(({ answerId, reason }) => ({ answer_id: answerId, reason }));
+    const kept = rollback.retained.map(({ answerId, reason }) => ({ answer_id: answerId, reason }));
     await this.models.rows
       .updateOne({ _id: `${frameId}:${operationId}:${row}` }, { $set: { rolled_back: { marks, kept } } })
       .session(this.session);
@@ -117,12 +117,12 @@ function toRow(document: ImportedRowDocument): ImportedRow {
       version: change.version,
     })),
     rolledBack: rolledBack && {
-      marks: rolledBack.marks.map((mark) => ({
+      restored: rolledBack.marks.map((mark) => ({
         answerId: mark.answer_id,
-        standsAt: mark.stands_at,
-        countsAs: mark.counts_as,
+        version: mark.stands_at,
+        restoredVersion: mark.counts_as,
       })),
-      kept: rolledBack.kept.map(({ answer_id, reason }) => ({ answerId: answer_id, reason })),
+      retained: rolledBack.kept.map(({ answer_id, reason }) => ({ answerId: answer_id, reason })),
     },
   };
 }

@@ -11,8 +11,8 @@ import {
   ALL_ATTEMPTS,
   type ImportedRow,
   type ImportedRowStores,
-  type KeptAnswer,
-  type Mark,
+  type RestoredAnswer,
+  type RetainedAnswer,
   type RowChange,
   type RowRollback,
 } from './imported-row-store';
@@ -25,7 +25,7 @@ export interface RolledBackRows {
   readonly restored: number;
   /** Rows that gave the first answers of a project, which were cleared. */
   readonly removed: number;
-  readonly kept: readonly { readonly row: number; readonly answerId: string; readonly reason: string }[];
+  readonly retained: readonly { readonly row: number; readonly answerId: string; readonly reason: string }[];
 }
 
 type Stores = AnswerStores & ImportedRowStores & Transactional;
@@ -40,14 +40,14 @@ export function makeRollbackRows(deps: Pick<ImportsDeps, 'unitOfWork' | 'newId' 
     if (!hasScope(caller, 'forms:write')) throw missingScope('forms:write');
     const { frameId } = caller;
     await unitOfWork.run(({ importedRows }) => importedRows.end(frameId, operationId, ALL_ATTEMPTS));
-    const marks = new Map<string, Mark>();
+    const restored = new Map<string, RestoredAnswer>();
     for (let before = AFTER_ALL_ROWS; ; ) {
       const page = await unitOfWork.run(async (stores) => {
         await stores.importedRows.lock(frameId, operationId, deps.clock());
         const rows = await stores.importedRows.before(frameId, operationId, before, ROWS_PER_TRANSACTION);
-        return rollBackPage(deps, stores, { caller, operationId, marks: new Map(marks) }, rows);
+        return rollBackPage(deps, stores, { caller, operationId, restored: new Map(restored) }, rows);
       });
-      for (const { result } of page) for (const mark of result.marks) marks.set(mark.answerId, mark);
+      for (const { result } of page) for (const answer of result.restored) restored.set(answer.answerId, answer);
       if (page.length > 0) yield summaryOf(page);
       before = page.at(-1)?.row.outcome.rowNumber ?? before;
       if (page.length < ROWS_PER_TRANSACTION) return;
@@ -64,7 +64,7 @@ interface Context {
   readonly caller: Caller;
   readonly operationId: string;
   /** The answers that later rows restored. */
-  readonly marks: Map<string, Mark>;
+  readonly restored: Map<string, RestoredAnswer>;
 }
 
 async function rollBackPage(
@@ -80,7 +80,7 @@ async function rollBackPage(
       const { caller, operationId } = context;
       await stores.importedRows.storeRollback(caller.frameId, operationId, row.outcome.rowNumber, result);
     }
-    for (const mark of result.marks) context.marks.set(mark.answerId, mark);
+    for (const answer of result.restored) context.restored.set(answer.answerId, answer);
     results.push({ row, result });
   }
   return results;
@@ -89,10 +89,10 @@ async function rollBackPage(
 async function rollBackRow(
   deps: Pick<ImportsDeps, 'newId' | 'clock'>,
   stores: Stores,
-  { caller, marks }: Context,
+  { caller, restored: restoredLater }: Context,
   changes: readonly RowChange[],
 ): Promise<RowRollback> {
-  if (changes.length === 0) return { marks: [], kept: [] };
+  if (changes.length === 0) return { restored: [], retained: [] };
   const { frameId } = caller;
   const ids = changes.map(({ answerId }) => answerId);
   const current = new Map((await stores.answers.findMany(frameId, ids)).map((answer) => [answer.id, answer]));
@@ -108,17 +108,17 @@ async function rollBackRow(
   const [form] = first ? await stores.forms.findMany(frameId, [first.formId]) : [];
   const checked = changes.map((change) => {
     const answer = current.get(change.answerId);
-    return { change, answer, reason: reasonToKeep(change, answer, form, marks) };
+    return { change, answer, reason: retentionReason(change, answer, form, restoredLater) };
   });
-  const kept = checked.flatMap(({ change, reason }): KeptAnswer[] =>
+  const retained = checked.flatMap(({ change, reason }): RetainedAnswer[] =>
     reason ? [{ answerId: change.answerId, reason }] : [],
   );
-  const restored = checked.flatMap(({ change, answer, reason }) => (answer && !reason ? [{ change, answer }] : []));
-  if (!form || !first || restored.length === 0) return { marks: [], kept };
+  const restorable = checked.flatMap(({ change, answer, reason }) => (answer && !reason ? [{ change, answer }] : []));
+  if (!form || !first || restorable.length === 0) return { restored: [], retained };
   await writeAnswers(stores, deps, {
     form,
     accessor: first.accessor,
-    given: restored.map(({ change, answer }) => ({
+    given: restorable.map(({ change, answer }) => ({
       field_id: answer.fieldId,
       value: values.get(change.changeId) ?? null,
       baseVersion: answer.version,
@@ -128,33 +128,33 @@ async function rollBackRow(
     options: { checked: true },
   });
   const after = new Map((await stores.answers.findMany(frameId, ids)).map(({ id, version }) => [id, version]));
-  const done = restored.map(({ change, answer }) => ({
+  const restored = restorable.map(({ change, answer }) => ({
     answerId: answer.id,
-    standsAt: after.get(answer.id) ?? answer.version,
-    countsAs: change.version - 1,
+    version: after.get(answer.id) ?? answer.version,
+    restoredVersion: change.version - 1,
   }));
-  return { marks: done, kept };
+  return { restored, retained };
 }
 
 /** Why an answer is not restored: it is not as the import left it. */
-function reasonToKeep(
+function retentionReason(
   { version }: RowChange,
   answer: Answer | undefined,
   form: Form | undefined,
-  marks: ReadonlyMap<string, Mark>,
-): KeptAnswer['reason'] | undefined {
+  restored: ReadonlyMap<string, RestoredAnswer>,
+): RetainedAnswer['reason'] | undefined {
   if (!answer || !form || form.deletedAt || !form.fields.some(({ id }) => id === answer.fieldId)) return 'gone';
-  const mark = marks.get(answer.id);
-  const standsAt = mark?.countsAs === version ? mark.standsAt : version;
-  return answer.version === standsAt ? undefined : 'changed_since';
+  const later = restored.get(answer.id);
+  const expected = later?.restoredVersion === version ? later.version : version;
+  return answer.version === expected ? undefined : 'changed_since';
 }
 
 function summaryOf(page: readonly RolledBackRow[]): RolledBackRows {
-  const done = page.filter(({ result }) => result.marks.length > 0);
+  const done = page.filter(({ result }) => result.restored.length > 0);
   const isNew = ({ row }: RolledBackRow) => row.outcome.outcome === 'created';
   return {
     restored: done.filter((one) => !isNew(one)).length,
     removed: done.filter(isNew).length,
-    kept: page.flatMap(({ row, result }) => result.kept.map((one) => ({ row: row.outcome.rowNumber, ...one }))),
+    retained: page.flatMap(({ row, result }) => result.retained.map((one) => ({ row: row.outcome.rowNumber, ...one }))),
   };
 }

@@ -59,7 +59,9 @@ export function describeImportStores(name: string, open: () => UnitOfWork<Import
 
     it('store tombstones and the result of a rollback, which ends the import', async () => {
       const outcomes = await add(2);
-      const [id, result] = [newId(), { restored: 1, removed: 0, kept: [], marks: [] }];
+      const id = newId();
+      const record = { kind: 'project', id, version: 3, restoredVersion: 1 } as const;
+      const result = { restored: 1, removed: 0, retained: [], records: [record] };
 
       await run(async ({ appliedBatches: batches }) => {
         await batches.storeTombstones(frameId, operationId, 2, [id]);

@@ -2,11 +2,11 @@ import { projectsChangedEvents } from '../../projects/project/projects-changed-e
 import type { RetainedRow } from '../stores/applied-batches';
 import type { JournalEntry, JournalKind } from '../stores/journal';
 import { lockTasks, publishTaskDeletions } from './restore-tasks';
-import { kept, type RollbackContext, retentionReason } from './rollback-context';
+import { type RollbackContext, retentionReason, toRetainedRow } from './rollback-context';
 
 export interface Removed {
   readonly removed: number;
-  readonly kept: readonly RetainedRow[];
+  readonly retained: readonly RetainedRow[];
 }
 
 /** Removes what an import created, unless it was changed or is in use. */
@@ -16,19 +16,19 @@ export async function removeCreated(
   entries: readonly JournalEntry[],
 ): Promise<Removed> {
   const { stores, caller } = context;
-  const left: RetainedRow[] = [];
+  const retained: RetainedRow[] = [];
   const current = await lockAll(context, kind, entries);
   let waiting = entries.filter((entry) => {
     const usedBy = kind === 'project' ? context.inUse.get(entry.id) : undefined;
     const reason = retentionReason(context, entry, current.get(entry.id)) ?? usedBy;
-    if (reason) left.push(kept(entry, reason));
+    if (reason) retained.push(toRetainedRow(entry, reason));
     return !reason;
   });
   // A retained record may depend on a removable one, such as a child on its parent.
   for (let done = false; !done && waiting.length > 0; ) {
     const ids = waiting.map(({ id }) => id);
     const used = await stores.rollbacks.inUse(caller.frameId, kind, ids);
-    left.push(...waiting.filter(({ id }) => used.has(id)).map((entry) => kept(entry, 'in_use')));
+    retained.push(...waiting.filter(({ id }) => used.has(id)).map((entry) => toRetainedRow(entry, 'in_use')));
     waiting = waiting.filter(({ id }) => !used.has(id));
     done = used.size === 0;
   }
@@ -36,7 +36,7 @@ export async function removeCreated(
   if (kind === 'project') await publishDeletions(context, ids);
   if (kind === 'task') await publishTaskDeletions(context, ids);
   if (ids.length > 0) await stores.rollbacks.remove(caller.frameId, kind, ids);
-  return { removed: ids.length, kept: left };
+  return { removed: ids.length, retained };
 }
 
 async function lockAll({ stores, caller }: RollbackContext, kind: JournalKind, entries: readonly JournalEntry[]) {

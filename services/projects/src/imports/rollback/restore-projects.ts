@@ -4,10 +4,10 @@ import { importableShape } from '../../fields/importable-fields';
 import type { Project } from '../../projects/project/project';
 import { changesBetween } from '../../projects/project/project-changes';
 import { projectChangeEvents } from '../../projects/project/project-events';
-import type { Mark, RetainedRow } from '../stores/applied-batches';
+import type { RestoredRecord, RetainedRow } from '../stores/applied-batches';
 import type { JournalEntry } from '../stores/journal';
 import { listsBefore, restoreLists } from './restore-lists';
-import { kept, type RestoreResult, type RollbackContext, retentionReason } from './rollback-context';
+import { type RestoreResult, type RollbackContext, retentionReason, toRetainedRow } from './rollback-context';
 
 const beforeSchema = listsBefore.extend({ version: z.int(), ...importableShape(projectFields) });
 
@@ -24,16 +24,16 @@ export async function restoreProjects(
     entries.map(({ id }) => id),
   );
   const byId = new Map(found.map((project) => [project.id, project]));
-  const done: Mark[] = [];
-  const left: RetainedRow[] = [];
+  const restored: RestoredRecord[] = [];
+  const retained: RetainedRow[] = [];
   for (const entry of entries) {
     const current = byId.get(entry.id);
     const before = beforeSchema.parse(entry.before);
     const reason = retentionReason(context, entry, current) ?? (await conflictOf(context, entry.id, current, before));
-    if (reason || !current) left.push(kept(entry, reason ?? 'gone'));
-    else done.push(await restore(context, current, before));
+    if (reason || !current) retained.push(toRetainedRow(entry, reason ?? 'gone'));
+    else restored.push(await restore(context, current, before));
   }
-  return { done, kept: left };
+  return { restored, retained };
 }
 
 type Before = z.infer<typeof beforeSchema>;
@@ -63,7 +63,7 @@ async function restore(
   context: RollbackContext,
   current: Project,
   { lists, listIds, version, ...fields }: Before,
-): Promise<Mark> {
+): Promise<RestoredRecord> {
   const { stores, caller, now, operationId } = context;
   const restored = { ...current, ...fields, version: current.version + 1, updatedAt: now };
   await stores.projects.update(caller.frameId, [restored]);
@@ -72,5 +72,5 @@ async function restore(
   await stores.outbox.add(
     ...projectChangeEvents(caller, restored, 'updated', changesBetween(current, restored), details),
   );
-  return { kind: 'project', id: current.id, standsAt: restored.version, countsAs: version };
+  return { kind: 'project', id: current.id, version: restored.version, restoredVersion: version };
 }

@@ -4,10 +4,10 @@ import { tasksChangedEvents } from '../../projects/project/projects-changed-even
 import type { Task } from '../../projects/tasks/task';
 import { taskChanges } from '../../projects/tasks/task-changes';
 import { raiseVersions } from '../rows/raise-versions';
-import type { Mark, RetainedRow } from '../stores/applied-batches';
+import type { RestoredRecord, RetainedRow } from '../stores/applied-batches';
 import type { ImportStores } from '../stores/import-stores';
 import type { JournalEntry } from '../stores/journal';
-import { kept, type RestoreResult, type RollbackContext, retentionReason } from './rollback-context';
+import { type RestoreResult, type RollbackContext, retentionReason, toRetainedRow } from './rollback-context';
 
 const beforeSchema = z.object({
   version: z.int(),
@@ -38,29 +38,29 @@ export async function restoreTasks(context: RollbackContext, entries: readonly J
   const { stores, caller, now } = context;
   const ids = entries.map(({ id }) => id);
   const byId = new Map((await lockTasks(stores, caller.frameId, ids)).map((task) => [task.id, task]));
-  const done: Mark[] = [];
-  const left: RetainedRow[] = [];
-  const restored: ChangedTask[] = [];
+  const restored: RestoredRecord[] = [];
+  const retained: RetainedRow[] = [];
+  const changed: ChangedTask[] = [];
   for (const entry of entries) {
     const current = byId.get(entry.id);
     const { version, ...fields } = beforeSchema.parse(entry.before);
     const reason = retentionReason(context, entry, current);
     if (reason || !current) {
-      left.push(kept(entry, reason ?? 'gone'));
+      retained.push(toRetainedRow(entry, reason ?? 'gone'));
       continue;
     }
     const task = { ...current, ...fields, version: current.version + 1, updatedAt: now };
-    restored.push({ task, changes: taskChanges(current, task) });
-    done.push({ kind: 'task', id: entry.id, standsAt: task.version, countsAs: version });
+    changed.push({ task, changes: taskChanges(current, task) });
+    restored.push({ kind: 'task', id: entry.id, version: task.version, restoredVersion: version });
   }
-  if (restored.length > 0) {
+  if (changed.length > 0) {
     await stores.tasks.updateMany(
       caller.frameId,
-      restored.map(({ task }) => task),
+      changed.map(({ task }) => task),
     );
   }
-  await publish(context, 'task.updated', restored);
-  return { done, kept: left };
+  await publish(context, 'task.updated', changed);
+  return { restored, retained };
 }
 
 /** Publishes the deletions of tasks that are about to be removed. Their projects must be locked. */

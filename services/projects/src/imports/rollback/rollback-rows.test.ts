@@ -70,8 +70,8 @@ describe('the rollback of an import', () => {
     const results = await rollback('project');
 
     expect(results).toMatchObject([
-      { removed: 1, kept: [] },
-      { removed: 2, kept: [] },
+      { removed: 1, retained: [] },
+      { removed: 2, retained: [] },
     ]);
     expect(projects()).toEqual([]);
     expect(imports.fake.takeActions()).toEqual(expect.arrayContaining(['project.deleted']));
@@ -85,7 +85,7 @@ describe('the rollback of an import', () => {
 
     const results = await rollback('customer');
 
-    expect(results).toMatchObject([{ restored: 1, removed: 0, kept: [] }]);
+    expect(results).toMatchObject([{ restored: 1, removed: 0, retained: [] }]);
     expect(customers()).toMatchObject([{ name: 'Ana', version: 3 }]);
   });
 
@@ -108,7 +108,7 @@ describe('the rollback of an import', () => {
     const [result] = await rollback('project');
 
     expect(result?.removed).toBe(1);
-    expect(result?.kept.map(({ row, reason }) => [row, reason])).toEqual([
+    expect(result?.retained.map(({ row, reason }) => [row, reason])).toEqual([
       [2, 'use_unknown'],
       [3, 'in_use'],
     ]);
@@ -136,7 +136,7 @@ describe('the rollback of an import', () => {
 
     const [result] = await rollback('project');
 
-    expect(result?.kept.map(({ row, reason }) => [row, reason])).toEqual([
+    expect(result?.retained.map(({ row, reason }) => [row, reason])).toEqual([
       [2, 'changed_since'],
       [3, 'in_use'],
     ]);

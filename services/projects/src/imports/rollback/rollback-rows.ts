@@ -4,7 +4,7 @@ import type { ProjectRowType } from '@trackway/contracts';
 import { missingScope } from '@trackway/errors';
 import { type Caller, type Clock, hasScope } from '@trackway/runtime';
 import type { FindProjectsInUse } from '../../peers/peer-queries';
-import type { AppliedBatch, BatchRollback, Mark } from '../stores/applied-batches';
+import type { AppliedBatch, BatchRollback, RestoredRecord } from '../stores/applied-batches';
 import type { ImportStores } from '../stores/import-stores';
 import type { JournalEntry, JournalKind } from '../stores/journal';
 import { createdProjects, markProjects } from './mark-projects';
@@ -12,9 +12,9 @@ import { removeCreated } from './remove-created';
 import { restoreContacts, restoreCustomers } from './restore-directory';
 import { restoreProjects } from './restore-projects';
 import { restoreTasks } from './restore-tasks';
-import { markKey, type RestoreResult, type RollbackContext } from './rollback-context';
+import { type RestoreResult, type RollbackContext, recordKey } from './rollback-context';
 
-const NOTHING: BatchRollback = { restored: 0, removed: 0, kept: [], marks: [] };
+const NOTHING: BatchRollback = { restored: 0, removed: 0, retained: [], records: [] };
 
 /** Dependent records are removed before the records that they depend on. */
 const KINDS: readonly JournalKind[] = ['task', 'project', 'contact', 'customer', 'group', 'tag'];
@@ -46,7 +46,7 @@ export function makeRollbackRows(deps: RollbackRowsDeps) {
   ): AsyncGenerator<BatchRollback> {
     if (!hasScope(caller, 'projects:write')) throw missingScope('projects:write');
     const { frameId } = caller;
-    const marks = new Map<string, Mark>();
+    const restored = new Map<string, RestoredRecord>();
     const firstRows = await unitOfWork.run(frameId, async ({ appliedBatches }) => {
       // A cancelled import may still be applying its last batch, which must be rolled back too.
       await appliedBatches.lock(operationId);
@@ -59,12 +59,12 @@ export function makeRollbackRows(deps: RollbackRowsDeps) {
         const batch = await stores.appliedBatches.hold(frameId, operationId, firstRow);
         if (!batch || batch.rolledBack) return batch?.rolledBack ?? NOTHING;
         await stores.rollbacks.clearTombstones(frameId, batch.tombstones);
-        const result = await rollbackBatch({ stores, caller, operationId, inUse, marks, now: clock() }, type, batch);
+        const result = await rollbackBatch({ stores, caller, operationId, inUse, restored, now: clock() }, type, batch);
         await stores.appliedBatches.storeTombstones(frameId, operationId, firstRow, []);
         await stores.appliedBatches.storeRollback(frameId, operationId, firstRow, result);
         return result;
       });
-      for (const mark of result.marks) marks.set(markKey(mark.kind, mark.id), mark);
+      for (const record of result.records) restored.set(recordKey(record.kind, record.id), record);
       yield result;
     }
   };
@@ -102,23 +102,23 @@ async function rollbackBatch(
   { outcomes, journal }: AppliedBatch,
 ): Promise<BatchRollback> {
   const changed = journal.filter(({ before }) => before !== null);
-  const { done, kept } = await restorers[type](context, wholeChanges(changed));
+  const { restored: records, retained } = await restorers[type](context, wholeChanges(changed));
   // Records that the batch created and then changed were just restored to their first version.
-  const marks = new Map([...context.marks, ...done.map((mark) => [markKey(mark.kind, mark.id), mark] as const)]);
+  const restored = new Map([...context.restored, ...records.map((one) => [recordKey(one.kind, one.id), one] as const)]);
   const created = outcomes.flatMap(({ outcome, rowNumber, id }): JournalEntry[] =>
     outcome === 'created' ? [{ row: rowNumber, kind: type, id, version: 1, before: null }] : [],
   );
   const all = [...created, ...journal.filter(({ before }) => before === null)];
   let removed = 0;
-  const left = [...kept];
+  const allRetained = [...retained];
   for (const kind of KINDS) {
     const entries = all.filter((entry) => entry.kind === kind);
     if (entries.length === 0) continue;
-    const result = await removeCreated({ ...context, marks }, kind, entries);
+    const result = await removeCreated({ ...context, restored }, kind, entries);
     removed += result.removed;
-    left.push(...result.kept);
+    allRetained.push(...result.retained);
   }
-  return { restored: done.length, removed, kept: left, marks: done };
+  return { restored: records.length, removed, retained: allRetained, records };
 }
 
 /** Merges the changes of several rows to one record: its state before the first, and its version after the last. */

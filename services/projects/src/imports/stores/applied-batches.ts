@@ -10,19 +10,21 @@ export interface RetainedRow {
   readonly reason: 'changed_since' | 'in_use' | 'use_unknown' | 'gone' | 'taken';
 }
 
-/** A restored record has version `standsAt`, and earlier batches treat it as version `countsAs`. */
-export interface Mark {
+/** A record that the rollback of a batch restored. */
+export interface RestoredRecord {
   readonly kind: JournalKind;
   readonly id: string;
-  readonly standsAt: number;
-  readonly countsAs: number;
+  /** Its version since the rollback. */
+  readonly version: number;
+  /** The earlier version whose state it has. Rollbacks of earlier batches expect this version. */
+  readonly restoredVersion: number;
 }
 
 export interface BatchRollback {
   readonly restored: number;
   readonly removed: number;
-  readonly kept: readonly RetainedRow[];
-  readonly marks: readonly Mark[];
+  readonly retained: readonly RetainedRow[];
+  readonly records: readonly RestoredRecord[];
 }
 
 export interface AppliedBatch {

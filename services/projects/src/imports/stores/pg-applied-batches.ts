@@ -1,5 +1,5 @@
 import { type Queryable, sql, storedJson } from '@trackway/postgres';
-import type { AppliedBatch, AppliedBatches, BatchRollback } from './applied-batches';
+import type { AppliedBatch, AppliedBatches, BatchRollback, RestoredRecord } from './applied-batches';
 import type { RowOutcome } from './row-outcome';
 
 /** Row number of the row that ends an import. */
@@ -67,10 +67,10 @@ export class PgAppliedBatches implements AppliedBatches {
   }
 
   async hold(frameId: string, operationId: string, firstRow: number): Promise<AppliedBatch | undefined> {
-    const { rows } = await this.db.query<AppliedBatch>(sql`
-      SELECT outcomes, journal, tombstones, rolled_back AS "rolledBack" FROM applied_batches
+    const { rows } = await this.db.query<BatchRow>(sql`
+      SELECT outcomes, journal, tombstones, rolled_back FROM applied_batches
       WHERE frame_id = ${frameId} AND operation_id = ${operationId} AND first_row = ${firstRow} FOR UPDATE`);
-    return rows[0];
+    return rows[0] && toAppliedBatch(rows[0]);
   }
 
   async storeTombstones(frameId: string, operationId: string, firstRow: number, ids: readonly string[]): Promise<void> {
@@ -81,7 +81,36 @@ export class PgAppliedBatches implements AppliedBatches {
 
   async storeRollback(frameId: string, operationId: string, firstRow: number, result: BatchRollback): Promise<void> {
     await this.db.query(sql`
-      UPDATE applied_batches SET rolled_back = ${JSON.stringify(result)}::jsonb
+      UPDATE applied_batches SET rolled_back = ${JSON.stringify(toStoredRollback(result))}::jsonb
       WHERE frame_id = ${frameId} AND operation_id = ${operationId} AND first_row = ${firstRow}`);
   }
+}
+
+/** The names of the members are those of earlier releases. */
+interface StoredRollback extends Pick<BatchRollback, 'restored' | 'removed'> {
+  readonly kept: BatchRollback['retained'];
+  readonly marks: readonly (Pick<RestoredRecord, 'kind' | 'id'> & {
+    readonly standsAt: number;
+    readonly countsAs: number;
+  })[];
+}
+
+interface BatchRow extends Omit<AppliedBatch, 'rolledBack'> {
+  readonly rolled_back: StoredRollback | null;
+}
+
+function toAppliedBatch({ rolled_back: stored, ...batch }: BatchRow): AppliedBatch {
+  if (!stored) return { ...batch, rolledBack: null };
+  const { restored, removed, kept: retained, marks } = stored;
+  const records = marks.map(({ standsAt: version, countsAs: restoredVersion, ...record }) => {
+    return { ...record, version, restoredVersion };
+  });
+  return { ...batch, rolledBack: { restored, removed, retained, records } };
+}
+
+function toStoredRollback({ restored, removed, retained, records }: BatchRollback): StoredRollback {
+  const marks = records.map(({ version, restoredVersion, ...record }) => {
+    return { ...record, standsAt: version, countsAs: restoredVersion };
+  });
+  return { restored, removed, kept: retained, marks };
 }
