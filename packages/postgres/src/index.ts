@@ -1,4 +1,4 @@
-export { EffectRecordingOutbox } from './effects/effect-recording-outbox';
+export { HistoryEffectOutbox } from './effects/history-effect-outbox';
 export { type EffectRow, effectOfRow, PgEffects, PgEffectTable } from './effects/pg-effects';
 export { PgRecordEffects } from './effects/pg-record-effects';
 export { PgSettingEffects } from './effects/pg-setting-effects';

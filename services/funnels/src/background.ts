@@ -16,7 +16,7 @@ import { KeyedQueueWorker } from './shared/queues/keyed-queue-worker';
 import { PgKeyedQueue } from './shared/queues/pg-keyed-queue';
 import type { UnitOfWork } from './unit-of-work';
 import type { DeliveryClient } from './webhooks/deliveries/delivery-client';
-import { PgDuePurges } from './webhooks/deliveries/pg-due-sweeps';
+import { PgDuePurges } from './webhooks/deliveries/pg-due-purges';
 import { makeProcessDeliveries } from './webhooks/deliveries/process-deliveries';
 import { webhookEventPurger } from './webhooks/deliveries/purge-events';
 import { makePurgeFeed } from './webhooks/feed/pg-purge-feed';
@@ -83,7 +83,7 @@ export function buildBackground({
     concurrency: config.WEBHOOKS_CONCURRENCY,
     logger,
   });
-  const eventPurger = webhookEventPurger({ unitOfWork, sweeps: new PgDuePurges(database), clock, logger });
+  const eventPurger = webhookEventPurger({ unitOfWork, purges: new PgDuePurges(database), clock, logger });
   const alarms = new PgRuleAlarms(database);
   const ruleClock = duePoller({
     name: 'rule clock',

@@ -2,7 +2,7 @@ import { RecordEffectOutbox } from '@trackway/messaging';
 import {
   claimEvents,
   type Database,
-  EffectRecordingOutbox,
+  HistoryEffectOutbox,
   PgEffects,
   PgOutbox,
   PgRecordEffects,
@@ -74,7 +74,7 @@ export class PgUnitOfWork implements UnitOfWork {
         inbox: { claim: (consumer, events) => claimEvents(transaction, consumer, events) },
         effects: new PgEffectStore(transaction),
         outbox: new RecordEffectOutbox(
-          new EffectRecordingOutbox(new PgOutbox(transaction, this.wake.relay), new PgEffects(transaction, 'effects')),
+          new HistoryEffectOutbox(new PgOutbox(transaction, this.wake.relay), new PgEffects(transaction, 'effects')),
           new PgRecordEffects(transaction, SETTING_EFFECTS),
         ),
         recordEffect: (resource) => transaction.recordEffect(resource),

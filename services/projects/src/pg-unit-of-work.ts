@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '@trackway/application';
 import { RecordEffectOutbox } from '@trackway/messaging';
-import { type Database, EffectRecordingOutbox, PgEffects, PgOutbox, PgRecordEffects } from '@trackway/postgres';
+import { type Database, HistoryEffectOutbox, PgEffects, PgOutbox, PgRecordEffects } from '@trackway/postgres';
 import { DIRECTORY_EFFECTS, toDirectoryEffectRow } from './causes/effects/directory-effect';
 import { PgContactStore } from './directory/contacts/pg-contact-store';
 import { PgCustomerStore } from './directory/customers/pg-customer-store';
@@ -64,7 +64,7 @@ export class PgUnitOfWork implements UnitOfWork<Stores> {
         rollbacks: new PgRollbackStore(transaction),
         directoryEffects: new PgRecordEffects(transaction, DIRECTORY_EFFECTS),
         outbox: new RecordEffectOutbox(
-          new EffectRecordingOutbox(
+          new HistoryEffectOutbox(
             new PgOutbox(transaction, this.wakeRelay),
             new PgEffects(transaction, 'history_lines'),
           ),

@@ -1,6 +1,6 @@
 import { BackgroundLoop, type Clock, type Logger } from '@trackway/runtime';
 import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
-import type { DuePurges } from './due-sweeps';
+import type { DuePurges } from './due-purges';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const RETENTION_MS = 30 * DAY_MS;
@@ -12,14 +12,14 @@ const EVENTS_PER_BATCH = 1_000;
 /** Purges webhook events that are older than 30 days, once a day for each frame. */
 export function webhookEventPurger(deps: {
   unitOfWork: UnitOfWork<WebhookStores>;
-  sweeps: DuePurges;
+  purges: DuePurges;
   clock: Clock;
   logger: Logger;
 }): BackgroundLoop {
-  const { unitOfWork, sweeps, clock } = deps;
+  const { unitOfWork, purges, clock } = deps;
   const step = async (): Promise<boolean> => {
     const now = clock();
-    const due = await sweeps.due(now, FRAMES_PER_BATCH);
+    const due = await purges.due(now, FRAMES_PER_BATCH);
     const before = new Date(now.getTime() - RETENTION_MS);
     let isMore = due.length === FRAMES_PER_BATCH;
     for (const frameId of due) {
@@ -27,7 +27,7 @@ export function webhookEventPurger(deps: {
         deliveries.removeBefore(frameId, before, EVENTS_PER_BATCH),
       );
       if (removed === EVENTS_PER_BATCH) isMore = true;
-      else await sweeps.markPurged(frameId, new Date(now.getTime() + DAY_MS));
+      else await purges.markPurged(frameId, new Date(now.getTime() + DAY_MS));
     }
     return isMore;
   };

@@ -1,5 +1,5 @@
 import { type Queryable, sql } from '@trackway/postgres';
-import type { DuePurges } from './due-sweeps';
+import type { DuePurges } from './due-purges';
 
 export class PgDuePurges implements DuePurges {
   constructor(private readonly db: Queryable) {}

@@ -6,7 +6,7 @@ import { type HistoryEvent, type PgEffects, toEffectRow } from './pg-effects';
  * Stores the complete history entries of a transaction next to the changes that they describe, so that an undo finds
  * them without waiting for Kafka.
  */
-export class EffectRecordingOutbox implements Outbox {
+export class HistoryEffectOutbox implements Outbox {
   constructor(
     private readonly outbox: Outbox,
     private readonly effects: PgEffects,
