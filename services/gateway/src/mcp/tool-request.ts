@@ -31,7 +31,12 @@ function findProblem({ inputSchema, pathParameters }: Tool, given: Arguments): s
   if (missing.length > 0) return `Missing arguments: ${missing.join(', ')}.`;
   const invalid = pathParameters.filter((name) => !isSegment(given[name]));
   if (invalid.length > 0) return `Invalid path parameters: ${invalid.join(', ')}. Use the id of the object.`;
-  return JSON.stringify(given).includes('\\ud') ? 'Texts must be well-formed Unicode.' : undefined;
+  return isWellFormed(given) ? undefined : 'Texts must be well-formed Unicode.';
+}
+
+/** Whether no text has half of a surrogate pair. JSON escapes those as `\ud…`, and a backslash as two. */
+function isWellFormed(given: Arguments): boolean {
+  return !JSON.stringify(given).replaceAll('\\\\', '').includes('\\ud');
 }
 
 /** Whether a value can be one segment of a path. */

@@ -61,3 +61,15 @@ it('detects a missing part', async () => {
 it('ends when it is aborted', async () => {
   await expect(written(AbortSignal.abort())).rejects.toThrow('aborted');
 });
+
+it('closes the stream if the parts are damaged, or if no more are read', async () => {
+  const bytes = await written();
+  const rest = Buffer.alloc(1_000_000);
+  const damaged = Readable.from([Buffer.alloc(8, 0xff), rest]);
+  const partly = Readable.from([bytes, rest]);
+
+  await expect(readParts(damaged).next()).rejects.toThrow('too long');
+  for await (const _ of readParts(partly)) break;
+
+  expect([damaged.destroyed, partly.destroyed]).toEqual([true, true]);
+});

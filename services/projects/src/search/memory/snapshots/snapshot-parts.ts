@@ -29,8 +29,16 @@ export async function* encodeParts(
   yield encode([END, { count }]);
 }
 
-/** Reads the parts that `encodeParts` encoded. @throws Error if they are damaged or not complete */
+/** Reads the parts that `encodeParts` encoded, and closes the stream. @throws Error if they are damaged or not complete */
 export async function* readParts(content: Readable): AsyncGenerator<NamedPart> {
+  try {
+    yield* decodeParts(content);
+  } finally {
+    content.destroy();
+  }
+}
+
+async function* decodeParts(content: Readable): AsyncGenerator<NamedPart> {
   const reader = new ByteReader(content);
   for (let count = 0; ; count += 1) {
     const prefix = await reader.read(PREFIX_BYTES);
