@@ -14,9 +14,10 @@ export const KEYS_PATH = '/.well-known/jwks.json';
 const OK = 200;
 
 const foundReference = z.object({ frame_id: z.uuid().nullable() });
+export type FoundReference = z.input<typeof foundReference>;
 
 /** A verified token, as the gateways of cells exchange it. */
-export const sentToken = z.object({
+const sentToken = z.object({
   subject: z.uuid(),
   frame_id: z.uuid(),
   scopes: z.array(z.string()),
@@ -24,6 +25,7 @@ export const sentToken = z.object({
 });
 
 const verified = z.object({ token: sentToken.nullable() });
+export type Verified = z.input<typeof verified>;
 
 /** Calls of the entry to the gateways of other cells. */
 export class CellPeers {

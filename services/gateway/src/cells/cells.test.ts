@@ -79,34 +79,34 @@ describe('the search for the frame of a reference', () => {
 
   it('uses the last result while a cell does not respond', async () => {
     const frameId = randomUUID();
-    let isAway = false;
+    let isUnavailable = false;
     const { find, clock } = open({
       a: async () => undefined,
       b: async () => {
-        if (isAway) throw new Error('away');
+        if (isUnavailable) throw new Error('unavailable');
         return frameId;
       },
     });
     await find();
-    isAway = true;
+    isUnavailable = true;
     clock.now += 120_000;
 
     expect(await find()).toBe(frameId);
   });
 
   it('rejects if the cell that may have the reference does not respond, and finds it later', async () => {
-    let isAway = true;
+    let isUnavailable = true;
     const frameId = randomUUID();
     const { find } = open({
       a: async () => undefined,
       b: async () => {
-        if (isAway) throw new Error('away');
+        if (isUnavailable) throw new Error('unavailable');
         return frameId;
       },
     });
 
     await expect(find()).rejects.toThrow(UnansweredError);
-    isAway = false;
+    isUnavailable = false;
     expect(await find()).toBe(frameId);
   });
 
@@ -155,13 +155,13 @@ describe('tokens between cells', () => {
 
 describe('the public keys of all cells', () => {
   it('are merged, with precedence of the own ones, and retained while a cell does not respond', async () => {
-    let isAway = false;
+    let isUnavailable = false;
     const key = (kid: string, x: string) => ({ kid, kty: 'OKP', x });
     const others = new Map([
       [
         'b',
         async () => {
-          if (isAway) throw new Error('away');
+          if (isUnavailable) throw new Error('unavailable');
           return { keys: [key('1', 'forged'), key('2', 'b')] };
         },
       ],
@@ -173,7 +173,7 @@ describe('the public keys of all cells', () => {
     });
 
     expect((await sets.read()).keys).toEqual([key('1', 'a'), key('2', 'b')]);
-    isAway = true;
+    isUnavailable = true;
     expect((await sets.read()).keys).toEqual([key('1', 'a'), key('2', 'b')]);
     expect(await sets.current()).toBe(await sets.current());
     others.clear();
@@ -187,43 +187,62 @@ describe('tokens of identity providers in other cells', () => {
   const invalid = { rejection: unauthenticated('invalid') };
 
   function open(accepts: string | undefined) {
-    const asked: string[] = [];
-    const clock = { now: 1_000_000 };
+    const calls: string[] = [];
+    const state = { now: 1_000_000, isUnavailable: false };
     const verify = makeVerifyElsewhere({
       verify: async () => invalid,
       configuredIssuer: 'https://configured.example',
       cells: () => ['b', 'c'],
       verifyInCell: async (name) => {
-        asked.push(name);
-        if (name === 'b') throw new Error('away');
-        return accepts === undefined ? undefined : ({ frameId: accepts } as never);
+        calls.push(name);
+        if (name === 'b' && state.isUnavailable) throw new Error('unavailable');
+        return name === 'b' || accepts === undefined ? undefined : ({ frameId: accepts } as never);
       },
-      now: () => clock.now,
+      now: () => state.now,
     });
-    return { verify, asked, clock };
+    return { verify, calls, state };
   }
 
-  it('are verified by the cell that accepts them', async () => {
-    const { verify } = open('frame');
+  it('are verified by the cell that accepts them, also while another cell is unavailable', async () => {
+    const { verify, state } = open('frame');
+    state.isUnavailable = true;
 
     expect(await verify(tokenOf('https://idp.example'))).toEqual({ token: { frameId: 'frame' } });
   });
 
   it('are sent to the cells once in ten seconds if none accepts them', async () => {
-    const { verify, asked, clock } = open(undefined);
+    const { verify, calls, state } = open(undefined);
     const token = tokenOf('https://idp.example');
 
     expect([await verify(token), await verify(token)]).toEqual([invalid, invalid]);
-    expect(asked).toEqual(['b', 'c']);
-    clock.now += 11_000;
+    expect(calls).toEqual(['b', 'c']);
+    state.now += 11_000;
     await verify(token);
-    expect(asked).toHaveLength(4);
+    expect(calls).toHaveLength(4);
+  });
+
+  it('are not called invalid while a cell that could accept them is unavailable', async () => {
+    const { verify, state } = open(undefined);
+    const token = tokenOf('https://idp.example');
+
+    state.isUnavailable = true;
+    expect(await verify(token)).toMatchObject({ rejection: { status: 503 } });
+    state.isUnavailable = false;
+    expect(await verify(token)).toEqual(invalid);
+  });
+
+  it('are verified for 64 requests at a time', async () => {
+    const { verify } = open(undefined);
+    const verified = Array.from({ length: 65 }, (_, n) => verify(tokenOf(`https://idp-${n}.example`)));
+
+    const rejections = (await Promise.all(verified)).map((result) => 'rejection' in result && result.rejection.status);
+    expect(Map.groupBy(rejections, (status) => status).get(503)).toHaveLength(1);
   });
 
   it.each([tokenOf('trackway'), tokenOf('https://configured.example'), 'x'])('are no others: %s', async (token) => {
-    const { verify, asked } = open('frame');
+    const { verify, calls } = open('frame');
 
     expect(await verify(token)).toEqual(invalid);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });

@@ -1,12 +1,13 @@
 import { json } from 'node:stream/consumers';
+import { httpStatus } from '@trackway/errors';
 import { z } from 'zod';
 import type { VerifyToken } from '../authentication/token-verifier';
 import type { SendLocalResponse } from '../docs/send-local-response';
-import { malformed, routeNotFound } from '../errors/gateway-error';
+import { type GatewayError, malformed, routeNotFound } from '../errors/gateway-error';
 import type { GatewayRequest } from '../exchange/exchange';
 import type { SendError } from '../exchange/send-error';
 import type { Step } from '../exchange/steps';
-import { REFERENCES_PATH, type sentToken, TOKENS_PATH } from './cell-peers';
+import { type FoundReference, REFERENCES_PATH, TOKENS_PATH, type Verified } from './cell-peers';
 import type { FindInCell } from './find-frame';
 
 const MAX_BYTES = 16_384;
@@ -39,27 +40,33 @@ export function respondToEntry({ isFromEntry, find, verify, send, sendError }: D
     }
     respond(path, request)
       .then((body) => {
-        if (body) send(request, response, { status: 200, type: 'application/json', body: JSON.stringify(body) });
-        else sendError(request, response, malformed('The body is not valid.'));
+        if (!body) sendError(request, response, malformed('The body is not valid.'));
+        else if ('status' in body) sendError(request, response, body);
+        else send(request, response, { status: 200, type: 'application/json', body: JSON.stringify(body) });
       })
       .catch(next);
   };
 
-  async function respond(path: string, request: GatewayRequest): Promise<object | undefined> {
+  async function respond(
+    path: string,
+    request: GatewayRequest,
+  ): Promise<FoundReference | Verified | GatewayError | undefined> {
     if (!(Number(request.headers['content-length']) <= MAX_BYTES)) return undefined;
     const body = await json(request).catch(() => undefined);
     if (path === TOKENS_PATH) {
       const { data } = tokenBody.safeParse(body);
-      return data && { token: await verified(data.token) };
+      return data && verified(data.token);
     }
     const { data } = referenceBody.safeParse(body);
     return data && { frame_id: (await find(data)) ?? null };
   }
 
-  async function verified(text: string): Promise<z.input<typeof sentToken> | null> {
+  /** The error if it is not known whether the token is valid. */
+  async function verified(text: string): Promise<Verified | GatewayError> {
     const result = await verify(text);
-    if (!('token' in result)) return null;
+    if (!('token' in result))
+      return result.rejection.status === httpStatus.unauthenticated ? { token: null } : result.rejection;
     const { subject, frameId, scopes, expiresAt } = result.token;
-    return { subject, frame_id: frameId, scopes: [...scopes], expires_at: expiresAt };
+    return { token: { subject, frame_id: frameId, scopes: [...scopes], expires_at: expiresAt } };
   }
 }

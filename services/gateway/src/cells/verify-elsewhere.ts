@@ -2,7 +2,7 @@ import { TOKEN_ISSUER } from '@trackway/contracts';
 import { z } from 'zod';
 import type { AccessToken } from '../authentication/access-token';
 import { parseCompactToken } from '../authentication/compact-token';
-import type { VerifyToken } from '../authentication/token-verifier';
+import { cannotVerify, type VerifyToken } from '../authentication/token-verifier';
 import { TwoGenerationCache } from '../limits/two-generation-cache';
 
 /** In each of the two generations of the cache. */
@@ -24,7 +24,8 @@ interface Deps {
 
 /**
  * Tokens of an identity provider of a tenant are verified by the cell of the tenant, because only its projects knows the
- * provider. The result is cached like that of other tokens, and the cell verifies each request again.
+ * provider. The result is cached like that of other tokens, and the cell verifies each request again. A token that no
+ * cell accepts is invalid only if all cells responded.
  */
 export function makeVerifyElsewhere({ verify, configuredIssuer, cells, verifyInCell, now }: Deps): VerifyToken {
   const rejectedAt = new TwoGenerationCache<number>(MAX_REJECTED);
@@ -32,15 +33,15 @@ export function makeVerifyElsewhere({ verify, configuredIssuer, cells, verifyInC
   return async (text) => {
     const result = await verify(text);
     if ('token' in result || result.rejection.code !== 'unauthenticated' || !isProvided(text)) return result;
-    const asked = cells();
-    if (asked.length === 0 || running >= MAX_CONCURRENT || now() - (rejectedAt.get(text) ?? 0) < REJECTED_MS) {
-      return result;
-    }
+    const names = cells();
+    if (names.length === 0 || now() - (rejectedAt.get(text) ?? 0) < REJECTED_MS) return result;
+    if (running >= MAX_CONCURRENT) return cannotVerify;
     running += 1;
     try {
-      const results = await Promise.allSettled(asked.map((cell) => verifyInCell(cell, text)));
+      const results = await Promise.allSettled(names.map((cell) => verifyInCell(cell, text)));
       const token = results.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []))[0];
       if (token) return { token };
+      if (results.some(({ status }) => status === 'rejected')) return cannotVerify;
       rejectedAt.set(text, now());
       return result;
     } finally {
