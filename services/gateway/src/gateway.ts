@@ -107,7 +107,7 @@ export async function startGateway(
   const authentication = openAuthentication(settings, { ...parts, projects, takeForFrame, readKeys });
   const metrics = new RequestMetrics(registry, {
     knownCallers: () => authentication.callers.size,
-    isAway: (name) => upstreams[name].isAway,
+    isUnavailable: (name) => upstreams[name].isUnavailable,
     replicas: (name) => upstreams[name].all,
   });
   const observed = observe({

@@ -24,7 +24,7 @@ import type { Authentication } from './open-authentication';
 import type { Cells } from './open-cells';
 import type { openPages } from './open-pages';
 import type { CellUpstreams } from './proxy/cell-upstreams';
-import { forward, type ProxyPath } from './proxy/forward';
+import { type ForwardingPath, forward } from './proxy/forward';
 import type { Tunnels } from './proxy/tunnels';
 import type { Upstreams } from './proxy/upstreams';
 import { useFastPath } from './proxy/use-fast-path';
@@ -69,8 +69,8 @@ export function requestHandlers(
   const transfers = new TransferMonitor(now);
   const receiveBodies = receiveBody({ incomplete: new IncompleteBodies(), transfers, sendError });
   const currentIdentity = callers.currentIdentity.bind(callers);
-  const forwardBy = (way: ProxyPath) =>
-    forward({ upstreams, cells: cellUpstreams, timeoutMs, sendError, now, currentIdentity, way });
+  const forwardBy = (path: ForwardingPath) =>
+    forward({ upstreams, cells: cellUpstreams, timeoutMs, sendError, now, currentIdentity, path });
   const suggest = makeSuggestPaths({ ...pages, now });
   const routing = findRoute({ routes, suggest, cors, responseHeaders, sendError });
   const send = makeSendLocalResponse({ responseHeaders, timeoutMs });
@@ -95,7 +95,7 @@ export function requestHandlers(
     }),
     sendError,
   });
-  const fastPath = useFastPath({ routes, steps: runInOrder([...prepared, forwardBy('direct')]) });
+  const fastPath = useFastPath({ routes, steps: runInOrder([...prepared, forwardBy('fast')]) });
   const isGood = callers.isValid.bind(callers);
   const webSocket = proxyWebSocket({ ...deps, cells: cellUpstreams, timeoutMs, isGood });
   return {

@@ -20,7 +20,7 @@ export class CellMetrics {
       registers,
       collect() {
         this.reset();
-        for (const [cell, { isAway }] of sources.cells.all) this.set({ cell }, isAway ? 1 : 0);
+        for (const [cell, { isUnavailable }] of sources.cells.all) this.set({ cell }, isUnavailable ? 1 : 0);
       },
     });
     new Gauge({

@@ -50,7 +50,7 @@ export function makeFindFrame(deps: {
 
   /** Concurrent requests share one search. */
   function start(key: string, reference: Reference): Promise<string | undefined> {
-    const search = ask(reference)
+    const search = findInCells(reference)
       .then((frameId) => {
         cache.set(key, { frameId, at: now() });
         return frameId;
@@ -60,7 +60,7 @@ export function makeFindFrame(deps: {
     return search;
   }
 
-  async function ask(reference: Reference): Promise<string | undefined> {
+  async function findInCells(reference: Reference): Promise<string | undefined> {
     const found = await Promise.allSettled(
       [...cells()].map(async ([cell, find]) => ({ cell, frameId: await find(reference) })),
     );

@@ -14,7 +14,7 @@ export interface ResponseHead {
 
 /** The data is not a response by RFC 9112, or two parsers could disagree about it. */
 export class MalformedResponse extends Error {
-  override readonly name = 'BadAnswer';
+  override readonly name = 'MalformedResponse';
 }
 
 /** Keep-alive time of services that announce none. */

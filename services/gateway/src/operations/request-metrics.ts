@@ -9,7 +9,7 @@ const STATUS_CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const;
 /** Values that metrics read when they are collected. */
 export interface RequestGauges {
   readonly knownCallers: () => number;
-  readonly isAway: (upstream: Upstream) => boolean;
+  readonly isUnavailable: (upstream: Upstream) => boolean;
   readonly replicas: (upstream: Upstream) => readonly { readonly isAvailable: boolean }[];
 }
 
@@ -71,7 +71,7 @@ export class RequestMetrics {
       labelNames: ['upstream'],
       registers,
       collect() {
-        for (const name of UPSTREAMS) this.set({ upstream: name }, gauges.isAway(name) ? 1 : 0);
+        for (const name of UPSTREAMS) this.set({ upstream: name }, gauges.isUnavailable(name) ? 1 : 0);
       },
     });
   }

@@ -10,7 +10,7 @@ export class FastPathExchange implements ConnectionClient {
   readonly toHead: boolean;
   private connection: Connection | undefined;
   private isOver = false;
-  private isAnswered = false;
+  private isStarted = false;
 
   constructor(
     private readonly request: GatewayRequest,
@@ -41,7 +41,7 @@ export class FastPathExchange implements ConnectionClient {
   }
 
   onBody(data: Buffer): void {
-    if (!this.isAnswered || this.response.write(data)) return;
+    if (!this.isStarted || this.response.write(data)) return;
     this.connection?.pause();
     this.response.once('drain', () => {
       if (!this.isOver) this.connection?.resume();
@@ -50,7 +50,7 @@ export class FastPathExchange implements ConnectionClient {
 
   onEnd(): void {
     this.isOver = true;
-    if (this.isAnswered) this.response.end();
+    if (this.isStarted) this.response.end();
   }
 
   onFailure(error: Error): void {
@@ -67,8 +67,8 @@ export class FastPathExchange implements ConnectionClient {
   }
 
   private begin(head: ResponseHead): boolean {
-    this.isAnswered = this.events.onResponse(head.status, head.headers, this.response);
-    if (!this.isAnswered) this.destroy();
-    return this.isAnswered;
+    this.isStarted = this.events.onResponse(head.status, head.headers, this.response);
+    if (!this.isStarted) this.destroy();
+    return this.isStarted;
   }
 }

@@ -17,7 +17,7 @@ import { cellHeaders, forwardedHeaders } from './forwarded-headers';
 import type { UpstreamService } from './upstream';
 
 /** How a request is forwarded: through Express, or by the fast path. */
-export type ProxyPath = 'express' | 'direct';
+export type ForwardingPath = 'express' | 'fast';
 
 /** A request that waited longer gets a new identity, because identities expire. */
 const IDENTITY_REFRESH_MS = 5_000;
@@ -36,9 +36,9 @@ export function forward(deps: {
    * since.
    */
   currentIdentity: (bearer: string, token: AccessToken) => string | undefined;
-  way: ProxyPath;
+  path: ForwardingPath;
 }) {
-  const { upstreams, cells, timeoutMs, sendError, now, currentIdentity, way } = deps;
+  const { upstreams, cells, timeoutMs, sendError, now, currentIdentity, path } = deps;
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
     const { exchange } = response.locals;
     const route = exchange.match?.route;
@@ -75,7 +75,7 @@ export function forward(deps: {
         cell === undefined
           ? forwardedHeaders(exchange, upstream.host, now())
           : cellHeaders(exchange, upstream.host, cells.token());
-      if (way === 'direct') {
+      if (path === 'fast') {
         replica.fastPath(request, response);
         return;
       }
@@ -97,7 +97,7 @@ export function forward(deps: {
       deadline.clear();
       exchange.replica?.recordAbort();
       // http-proxy-middleware handles client disconnects itself.
-      if (way === 'direct') exchange.upstreamRequest?.destroy();
+      if (path === 'fast') exchange.upstreamRequest?.destroy();
       if (isSent) slots.release(owner);
       else slots.cancel(owner, send);
     });

@@ -35,7 +35,7 @@ export class UpstreamService {
   }
 
   /** Whether no replica responds. */
-  get isAway(): boolean {
+  get isUnavailable(): boolean {
     return this.replicas.every(({ circuitBreaker }) => circuitBreaker.isOpen);
   }
 

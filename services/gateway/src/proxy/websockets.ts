@@ -81,7 +81,7 @@ export function proxyWebSocket(deps: {
       setHost: false,
     });
     upstreamRequest.setTimeout(timeoutMs, () =>
-      fail(new Error('The service did not upstreamResponse in time.'), upstreamTimeout),
+      fail(new Error('The service did not respond in time.'), upstreamTimeout),
     );
     upstreamRequest.on('error', (error) => fail(error, serviceUnavailable()));
     upstreamRequest.on('response', (upstreamResponse) => {

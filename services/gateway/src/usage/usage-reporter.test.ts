@@ -46,7 +46,7 @@ describe('the reporter of usage', () => {
     const { bus, counter, reporter, published } = setUp();
     bus.becomeUnavailable();
     counter.record(token, 200);
-    await expect(reporter.report()).rejects.toThrow('away');
+    await expect(reporter.report()).rejects.toThrow('unavailable');
     bus.becomeAvailable();
     counter.record(token, 200);
 
