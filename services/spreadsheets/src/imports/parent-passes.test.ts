@@ -53,6 +53,12 @@ describe('rows with parents', () => {
     expect(count).toBe(3);
   });
 
+  it('may form a long chain', async () => {
+    const chain = Array.from({ length: 20_000 }, (_, n) => `P${n},p,P${n + 1}\n`);
+
+    expect((await applied(`Code,Name,Parent\n${chain.join('')}`)).count).toBe(50);
+  });
+
   it('continue after a row of a pass', async () => {
     const content = 'Code,Name,Parent\nA,a,B\nB,b,C\nC,c,\n';
     const { numbers } = await applied(content);

@@ -51,15 +51,15 @@ export async function planParentPasses(
   if (firstRows.size === 0 || firstRows.size > MAX_PARENTS) return undefined;
   const rows = await collectRows(reader, columns, firstRows);
   const passes = new Map<NamedRow, number>();
-  const passOf = (row: number, parent: string) => passAfter(row, rows.get(parent), passOfRow);
-  const passOfRow = (named: NamedRow): number => {
-    const known = passes.get(named);
-    if (known !== undefined) return known;
-    // For a circle. The import reports it, because the parent does not exist yet.
-    passes.set(named, 0);
-    const pass = passOf(named.row, named.parent);
-    passes.set(named, pass);
-    return pass;
+  const passOf = (row: number, parent: string): number => {
+    const chain: NamedRow[] = [];
+    for (let one = rows.get(parent); one !== undefined && !passes.has(one); one = rows.get(one.parent)) {
+      // For a circle. The import reports it, because the parent does not exist yet.
+      passes.set(one, 0);
+      chain.push(one);
+    }
+    for (const one of chain.toReversed()) passes.set(one, passAfter(one.row, rows.get(one.parent), passes));
+    return passAfter(row, rows.get(parent), passes);
   };
   // No other row with the same parent is in a later pass than the first one.
   const count = [...firstRows].reduce((highest, [parent, row]) => Math.max(highest, 1 + passOf(row, parent)), 1);
@@ -95,9 +95,10 @@ function columnsOf(type: ImportType, mapping: ColumnMapping): Columns {
   };
 }
 
-function passAfter(row: number, parent: NamedRow | undefined, passOfRow: (named: NamedRow) => number): number {
+/** The pass of a row whose parent has a pass. */
+function passAfter(row: number, parent: NamedRow | undefined, passes: ReadonlyMap<NamedRow, number>): number {
   if (parent === undefined || parent.row === row) return 0;
-  const pass = passOfRow(parent);
+  const pass = passes.get(parent) ?? 0;
   return Math.min(MAX_PASSES - 1, parent.row < row ? pass : pass + 1);
 }
 
