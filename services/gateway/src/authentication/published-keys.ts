@@ -30,8 +30,8 @@ export class PublishedKeys implements KeySource {
   async candidates(kid: string | undefined): Promise<readonly KeyObject[] | undefined> {
     const known = this.find(kid);
     if (known) return [known];
-    const mayAsk = this.refreshing !== undefined || this.options.now() - this.attemptedAt >= COOLDOWN_MS;
-    if (mayAsk) await this.refresh().catch(() => undefined);
+    const mayRead = this.refreshing !== undefined || this.options.now() - this.attemptedAt >= COOLDOWN_MS;
+    if (mayRead) await this.refresh().catch(() => undefined);
     const found = this.find(kid);
     if (found) return [found];
     return this.keys && [];

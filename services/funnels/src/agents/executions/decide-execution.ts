@@ -17,7 +17,7 @@ interface Deps {
 
 /** Approves the pending tool calls. The user needs the scopes of the tools. */
 export function makeApproveExecution(deps: Deps) {
-  return (caller: Caller, id: string): Promise<void> => decide(deps, caller, id, () => ({ status: 'running' }));
+  return (caller: Caller, id: string): Promise<void> => decide(deps, caller, id, () => ({ verdict: 'approved' }));
 }
 
 /** Rejects the pending tool calls. The model gets an error, and the execution continues. */
@@ -35,7 +35,7 @@ export function makeRejectExecution(deps: Deps) {
         result: rejection,
         durationMs: 0,
       }));
-      return { status: 'running', messages, steps, waiting: [] };
+      return { verdict: 'refused', messages, steps, waiting: [] };
     });
 }
 
@@ -56,9 +56,11 @@ export function makeCancelExecution(deps: Omit<Deps, 'toolbox'>) {
     });
 }
 
-type Decision = Pick<ExecutionProgress, 'status' | 'messages' | 'steps' | 'waiting'>;
+interface Decision extends Pick<ExecutionProgress, 'messages' | 'steps' | 'waiting'> {
+  readonly verdict: 'approved' | 'refused';
+}
 
-function decide(deps: Deps, caller: Caller, id: string, decide: (execution: Execution) => Decision): Promise<void> {
+function decide(deps: Deps, caller: Caller, id: string, decisionOn: (execution: Execution) => Decision): Promise<void> {
   const { frameId } = caller;
   return deps.unitOfWork.run(frameId, async (stores) => {
     const { executions, agents } = stores;
@@ -70,11 +72,10 @@ function decide(deps: Deps, caller: Caller, id: string, decide: (execution: Exec
       const scope = deps.toolbox.get(name)?.scope;
       if (scope && !hasScope(caller, scope)) throw missingScope(scope);
     }
-    const decision = decide(execution);
+    const { verdict, ...progress } = decisionOn(execution);
     const at = deps.clock();
-    await executions.recordProgress(frameId, id, { ...decision, at });
+    await executions.recordProgress(frameId, id, { ...progress, status: 'running', at });
     await executions.enqueue(frameId, id);
-    const verdict = decision.messages ? 'refused' : 'approved';
     const details = { tools: execution.waiting.map(({ name }) => name) };
     await stores.outbox.add(auditExecution(caller, verdict, { execution, agent }, { details }));
     await recordOutcome(stores, approvalDecided(caller, agent, execution, { verdict, at }), deps);

@@ -35,7 +35,8 @@ export function httpModelProvider(options: {
   prices: Readonly<Record<string, ModelPrice>>;
 }): ModelProvider {
   return {
-    priceOf: (model) => options.prices[model],
+    // Users choose the name of a model, so it may be that of an inherited member.
+    priceOf: (model) => (Object.hasOwn(options.prices, model) ? options.prices[model] : undefined),
     complete: async (request) => {
       const body = await post(options, request);
       const parsed = completion.safeParse(body);

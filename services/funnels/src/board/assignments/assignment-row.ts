@@ -24,6 +24,11 @@ export const ASSIGNMENT_COLUMNS = trustedSql(
    a.executor_ids, a.version, a.created_at, a.updated_at, a.left_at`,
 );
 
+/** Leaves out assignments of deleted and merged projects, which are not on boards and take no place in a step. */
+export const JOIN_LIVE_PROJECT = trustedSql(
+  `JOIN project_facts p ON p.frame_id = a.frame_id AND p.project_id = a.project_id AND NOT p.deleted AND p.merged_id IS NULL`,
+);
+
 export function toAssignment(row: AssignmentRow): Assignment {
   return {
     id: row.id,

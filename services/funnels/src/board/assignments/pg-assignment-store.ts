@@ -1,14 +1,9 @@
 import type { Page } from '@trackway/application';
 import { conflict } from '@trackway/errors';
-import { isUniqueViolation, joinSql, preparedSql, type Queryable, sql, trustedSql } from '@trackway/postgres';
+import { isUniqueViolation, joinSql, preparedSql, type Queryable, sql } from '@trackway/postgres';
 import type { Assignment } from '../funnels/assignment';
-import { ASSIGNMENT_COLUMNS, type AssignmentRow, toAssignment } from './assignment-row';
+import { ASSIGNMENT_COLUMNS, type AssignmentRow, JOIN_LIVE_PROJECT, toAssignment } from './assignment-row';
 import type { AssignmentFilter, AssignmentStore } from './assignment-store';
-
-/** Assignments whose project exists: deleted and merged projects are not on boards and take no place in a step. */
-const STANDING = trustedSql(`
-  FROM assignments a
-  JOIN project_facts p ON p.frame_id = a.frame_id AND p.project_id = a.project_id AND NOT p.deleted AND p.merged_id IS NULL`);
 
 export class PgAssignmentStore implements AssignmentStore {
   constructor(private readonly db: Queryable) {}
@@ -65,7 +60,7 @@ export class PgAssignmentStore implements AssignmentStore {
       preparedSql`SELECT 1 FROM steps WHERE frame_id = ${frameId} AND id = ${stepId} FOR NO KEY UPDATE`,
     );
     const { rows } = await this.db.query<{ count: number }>(preparedSql`
-      SELECT count(*) ${STANDING}
+      SELECT count(*) FROM assignments a ${JOIN_LIVE_PROJECT}
       WHERE a.frame_id = ${frameId} AND a.step_id = ${stepId} AND a.left_at IS NULL AND a.status = 'open'`);
     return rows[0]?.count ?? 0;
   }
@@ -89,11 +84,11 @@ export class PgAssignmentStore implements AssignmentStore {
     const conditions = [sql`a.frame_id = ${frameId}`, sql`a.funnel_id = ${funnelId}`, sql`a.left_at IS NULL`];
     if (stepId) conditions.push(sql`a.step_id = ${stepId}`);
     if (status) conditions.push(sql`a.status = ${status}`);
-    const standing = sql`${STANDING} WHERE ${joinSql(conditions, ' AND ')}`;
+    const found = sql`FROM assignments a ${JOIN_LIVE_PROJECT} WHERE ${joinSql(conditions, ' AND ')}`;
     const { rows } = await this.db.query<AssignmentRow>(sql`
-      SELECT ${ASSIGNMENT_COLUMNS} ${standing}
+      SELECT ${ASSIGNMENT_COLUMNS} ${found}
       ORDER BY a.linked_at, a.id LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`);
-    const counted = await this.db.query<{ total: number }>(sql`SELECT count(*) AS total ${standing}`);
+    const counted = await this.db.query<{ total: number }>(sql`SELECT count(*) AS total ${found}`);
     return { assignments: rows.map(toAssignment), total: counted.rows[0]?.total ?? 0 };
   }
 

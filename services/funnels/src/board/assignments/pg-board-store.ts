@@ -1,5 +1,5 @@
 import { preparedSql, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
-import { ASSIGNMENT_COLUMNS, type AssignmentRow, toAssignment } from './assignment-row';
+import { ASSIGNMENT_COLUMNS, type AssignmentRow, JOIN_LIVE_PROJECT, toAssignment } from './assignment-row';
 import type { BoardStore, Card, StepTotals } from './board-store';
 
 interface CardRow extends AssignmentRow {
@@ -10,8 +10,6 @@ interface CardRow extends AssignmentRow {
 }
 
 const SHOWN = trustedSql(`a.left_at IS NULL AND a.status IN ('open', 'paused')`);
-const PROJECT = trustedSql(`
-  JOIN project_facts p ON p.frame_id = a.frame_id AND p.project_id = a.project_id AND NOT p.deleted AND p.merged_id IS NULL`);
 
 /** Each query covers all steps of a funnel. */
 export class PgBoardStore implements BoardStore {
@@ -20,7 +18,7 @@ export class PgBoardStore implements BoardStore {
   async totals(frameId: string, funnelId: string, now: Date): Promise<readonly StepTotals[]> {
     const { rows } = await this.db.query<{ step_id: string; count: number; budget: number; late: number }>(preparedSql`
       SELECT a.step_id, count(*), sum(p.budget)::float8 AS budget, count(*) FILTER (WHERE ${isLate(now)}) AS late
-      FROM assignments a ${PROJECT}
+      FROM assignments a ${JOIN_LIVE_PROJECT}
       JOIN steps s ON s.frame_id = a.frame_id AND s.id = a.step_id
       WHERE a.frame_id = ${frameId} AND a.funnel_id = ${funnelId} AND ${SHOWN}
       GROUP BY a.step_id`);
@@ -33,7 +31,7 @@ export class PgBoardStore implements BoardStore {
       JOIN steps s ON s.frame_id = ${frameId} AND s.id = wanted.step_id
       CROSS JOIN LATERAL (
         SELECT ${ASSIGNMENT_COLUMNS}, p.code, p.name, p.budget, ${isLate(now)} AS late
-        FROM assignments a ${PROJECT}
+        FROM assignments a ${JOIN_LIVE_PROJECT}
         WHERE a.frame_id = ${frameId} AND a.step_id = s.id AND ${SHOWN}
         ORDER BY a.linked_at, a.id LIMIT ${perStep}
       ) card

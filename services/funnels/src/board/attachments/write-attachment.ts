@@ -35,7 +35,7 @@ export function makeAddAttachment(deps: Deps & { newId: NewId }) {
 
 export function makeUpdateAttachment(deps: Deps) {
   return (caller: Caller, target: AttachmentTarget, changes: Partial<Pick<Attachment, 'name' | 'duration'>>) =>
-    change(deps, caller, { ...target, change: 'updated' }, (attachment) => {
+    changeAttachment(deps, caller, { ...target, change: 'updated' }, (attachment) => {
       assertHasDuration({ ...attachment, ...changes });
       return changes;
     });
@@ -44,19 +44,19 @@ export function makeUpdateAttachment(deps: Deps) {
 /** Soft deletion: viewings are retained. */
 export function makeDeleteAttachment(deps: Deps) {
   return (caller: Caller, target: AttachmentTarget) =>
-    change(deps, caller, { ...target, change: 'deleted' }, () => ({ watch: false, deletedAt: deps.clock() }));
+    changeAttachment(deps, caller, { ...target, change: 'deleted' }, () => ({ watch: false, deletedAt: deps.clock() }));
 }
 
 /** Makes a video mandatory for moves into its step, or optional. */
 export function makeRequireAttachment(deps: Deps) {
   return (caller: Caller, target: AttachmentTarget, watch: boolean) =>
-    change(deps, caller, { ...target, change: 'updated' }, ({ type }) => {
+    changeAttachment(deps, caller, { ...target, change: 'updated' }, ({ type }) => {
       if (watch && type !== 'video') throw invalidInput({ watch: ['Only a video can be made mandatory to watch.'] });
       return { watch };
     });
 }
 
-function change(
+function changeAttachment(
   { unitOfWork, clock }: Deps,
   caller: Caller,
   { id, stepId, change }: AttachmentTarget & { readonly change: 'updated' | 'deleted' },

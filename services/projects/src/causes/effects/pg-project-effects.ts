@@ -14,8 +14,8 @@ import { toEffect } from './project-effect';
 /** The changes of a record that others may have made since a time. The last one counts. */
 const CHANGES_SINCE = 100;
 
-/** Entries of services that are asked for these effects, because their history entries arrive later. */
-function isAsked({ source, action }: EffectRow): boolean {
+/** Whether the effect is read from the service that caused it, because its history entry arrives later. */
+function isOfEffectSource({ source, action }: EffectRow): boolean {
   if (source === 'channels') return action.startsWith('conversation.');
   return source === 'funnels' || (source === 'forms' && action === 'form.answered');
 }
@@ -33,7 +33,7 @@ export class PgProjectEffects {
     ]);
     // Changes of share pages are recorded with the id of their history entry.
     const settings = new Set(rows.filter(({ kind }) => !isDirectoryKind(kind)).map(({ id }) => id));
-    const ofProjects = lines.filter((line) => !isAsked(line) && !settings.has(line.id)).map(toEffect);
+    const ofProjects = lines.filter((line) => !isOfEffectSource(line) && !settings.has(line.id)).map(toEffect);
     const ofDirectory = rows.filter(({ kind }) => isDirectoryKind(kind)).map(toDirectoryEffect);
     return { effects: [...ofProjects, ...ofDirectory, ...imported], isPending };
   }
