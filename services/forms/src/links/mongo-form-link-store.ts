@@ -63,14 +63,11 @@ export class MongoFormLinkStore implements FormLinkStore {
     if (matchedCount === 0) throw new TransactionConflict('the link was used by another submission');
   }
 
-  async recordPinAttempt(
-    { id }: FormLink,
-    { maxInARow: most, blockMs: restMs, maxTotal: mostInAll, now }: PinLimits & { now: Date },
-  ) {
-    const unblockedAt = new Date(now.getTime() - restMs);
-    const unlocked = { _id: id, pin_failures: { $not: { $gte: mostInAll } } };
+  async recordPinAttempt({ id }: FormLink, { maxInARow, blockMs, maxTotal, now }: PinLimits & { now: Date }) {
+    const unblockedAt = new Date(now.getTime() - blockMs);
+    const unlocked = { _id: id, pin_failures: { $not: { $gte: maxTotal } } };
     const next = await this.models.links.updateOne(
-      { ...unlocked, pin_tries: { $lt: most } },
+      { ...unlocked, pin_tries: { $lt: maxInARow } },
       { $inc: { pin_tries: 1, pin_failures: 1 }, $set: { pin_tried_at: now } },
     );
     if (next.matchedCount === 1) return 'allowed';

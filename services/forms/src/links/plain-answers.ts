@@ -17,10 +17,13 @@ export interface PlainSubmission extends Pick<PlainInput, 'key' | 'values' | 'ad
 
 /** Reads a form-encoded submission. Texts that are not values of their field are kept, so that validation names them. */
 export function readPlainSubmission(body: string, fields: readonly FormField[]): PlainSubmission {
-  const values = new Map<string, string[]>();
-  for (const [name, value] of [...new URLSearchParams(body)].slice(0, MAX_MEMBERS)) {
-    values.set(name, [...(values.get(name) ?? []), value.replaceAll('\r\n', '\n')]);
-  }
+  const members = [...new URLSearchParams(body)].slice(0, MAX_MEMBERS);
+  const values = new Map(
+    [...Map.groupBy(members, ([name]) => name)].map(([name, own]) => [
+      name,
+      own.map(([, value]) => value.replaceAll('\r\n', '\n')),
+    ]),
+  );
   const answers = fields
     .filter(({ type }) => type !== 'section' && type !== 'calculated')
     .map((field) => ({ field_id: field.id, value: readField(field, values) }));

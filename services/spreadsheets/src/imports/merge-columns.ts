@@ -11,8 +11,7 @@ export interface KeyedCells extends Cells {
  * a value is taken. Exports have a column for each label, and for first and last names.
  */
 export function mergeColumns(target: ImportTarget, columns: readonly KeyedCells[]): KeyedCells[] {
-  const byKey = new Map<string, KeyedCells[]>();
-  for (const column of columns) byKey.set(column.key, [...(byKey.get(column.key) ?? []), column]);
+  const byKey = Map.groupBy(columns, ({ key }) => key);
   return [...byKey].flatMap(([key, same]) => (same.length === 1 ? same : [merge(target, key, same)]));
 }
 
