@@ -24,13 +24,13 @@ export function contentOf({ fields }: IntakeLink, form: Form, values: Values): I
  */
 export function duplicateKeyOf({ email, phone }: IntakeFields, { contact, answers }: IntakeContent): string | null {
   if (!contact || (contact.email === '' && contact.phone === '')) return null;
-  const who = [contact.email.toLowerCase(), contact.phone.replace(/\D/g, '')];
-  const what = answers
+  const sender = [contact.email.toLowerCase(), contact.phone.replace(/\D/g, '')];
+  const content = answers
     .filter(({ fieldId }) => fieldId !== email && fieldId !== phone)
     .map(({ fieldId, value }) => [fieldId, comparable(value)] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify([who, what]))
+    .update(JSON.stringify([sender, content]))
     .digest('hex');
 }
 

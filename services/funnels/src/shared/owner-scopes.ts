@@ -6,7 +6,7 @@ import { requireScopes } from './require-scopes';
 /** Fetches the current scopes of a user or service account. Undefined if the frame lacks it. */
 export type FetchGrants = (
   caller: Caller,
-  who: { readonly kind: string; readonly id: string },
+  subject: { readonly kind: string; readonly id: string },
 ) => Promise<{ readonly active: boolean; readonly scopes: readonly string[] } | undefined>;
 
 /**

@@ -26,11 +26,11 @@ export function compactSchema(schema: unknown, components: Schemas, depth = 0): 
   if (alternatives)
     return withDescription(given, depth, joined(alternatives.map((one) => compactSchema(one, components, depth))));
   if (depth >= MAX_DEPTH) return given['type'] === undefined ? {} : { type: given['type'] };
-  const kept = Object.fromEntries(
+  const keywords = Object.fromEntries(
     KEYWORDS.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]),
   );
   return withDescription(given, depth, {
-    ...kept,
+    ...keywords,
     ...(isRecord(properties)
       ? { properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, inner(one)])) }
       : {}),

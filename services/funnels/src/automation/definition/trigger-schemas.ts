@@ -23,8 +23,8 @@ const schedule = z
     }),
   })
   .superRefine(({ cron, time_zone }, context) => {
-    const fault = validateCron(cron, time_zone);
-    if (fault) context.addIssue({ code: 'custom', path: ['cron'], message: fault });
+    const issue = validateCron(cron, time_zone);
+    if (issue) context.addIssue({ code: 'custom', path: ['cron'], message: issue });
   });
 
 /** Events of a project. */

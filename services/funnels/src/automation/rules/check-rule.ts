@@ -107,8 +107,8 @@ function assertProjectAvailable({ trigger }: RuleToCheck, effects: readonly Plac
 
 function assertCallableUrls(checkUrl: CheckUrl, effects: readonly PlacedAction<RuleAction>[]): void {
   for (const { action, path } of effects) {
-    const fault = action.type === 'call_webhook' ? checkUrl(action.url) : undefined;
-    if (fault) throw invalidInput({ [`${path}.url`]: [fault] });
+    const issue = action.type === 'call_webhook' ? checkUrl(action.url) : undefined;
+    if (issue) throw invalidInput({ [`${path}.url`]: [issue] });
   }
 }
 

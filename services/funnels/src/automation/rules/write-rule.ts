@@ -76,12 +76,12 @@ export function makeUpdateRule(deps: Deps) {
   return async (author: Caller, target: RuleTarget, changes: Partial<RuleFields>): Promise<Rule> => {
     const { frameId } = author;
     const seen = await deps.unitOfWork.run(frameId, ({ rules }) => rules.find(frameId, target.id));
-    const asked = { ...requireRule(seen, target), ...changes };
+    const proposed = { ...requireRule(seen, target), ...changes };
     const rewritten = ['trigger', 'conditions', 'actions', 'funnelId'].some((field) => field in changes);
-    if (rewritten) await deps.checkRule(author, asked);
+    if (rewritten) await deps.checkRule(author, proposed);
     const isOnlySwitchedOff = changes.active === false && Object.keys(changes).length === 1;
     const isTested = rewritten || 'tests' in changes || changes.active === true;
-    if (isTested && !target.skipTests) requirePassingTests(deps.runRuleTests(asked));
+    if (isTested && !target.skipTests) requirePassingTests(deps.runRuleTests(proposed));
     return await deps.unitOfWork.run(frameId, async ({ rules, ruleVersions, runs, agents, outbox }) => {
       const current = requireRule(await rules.lock(frameId, target.id), target);
       rejectStale(current.version, target.ifVersion);

@@ -34,13 +34,13 @@ export async function attemptStep(
   };
   try {
     const { status, detail, result, outputs } = await perform();
-    const kept = action.name === undefined ? undefined : storable(outputs);
+    const stored = action.name === undefined ? undefined : storable(outputs);
     return step({
       status,
       detail: truncateText(detail, MAX_DETAIL_LENGTH),
       error: null,
       ...(result ? { result } : {}),
-      ...(kept ? { outputs: kept } : {}),
+      ...(stored ? { outputs: stored } : {}),
     });
   } catch (error) {
     if (!isAppError(error) || retryDelay(error, run) !== undefined) throw error;
@@ -59,11 +59,11 @@ function storable(outputs: Values = {}): Values {
     return { entry, bytes: Buffer.byteLength(JSON.stringify(Object.fromEntries([entry]))) };
   });
   let total = 0;
-  const kept = sized
+  const fitting = sized
     .toSorted((one, other) => one.bytes - other.bytes)
     .filter(({ bytes }) => {
       total += bytes;
       return total <= MAX_OUTPUT_BYTES;
     });
-  return Object.fromEntries(kept.map(({ entry }) => entry));
+  return Object.fromEntries(fitting.map(({ entry }) => entry));
 }

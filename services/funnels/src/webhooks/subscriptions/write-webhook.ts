@@ -90,13 +90,13 @@ export function makeUpdateWebhook(deps: Deps) {
       const { frameId } = author;
       const current = await lockWebhook(stores, frameId, target);
       await assertValidTarget(deps, stores, frameId, changes);
-      const asked = { ...current, ...changes, headers: changedHeadersOf(current, changes.url, headers) };
-      assertValidFilters(asked);
-      if (isDeepStrictEqual(asked, current) && !isSwitched(current, active)) return current;
+      const proposed = { ...current, ...changes, headers: changedHeadersOf(current, changes.url, headers) };
+      assertValidFilters(proposed);
+      if (isDeepStrictEqual(proposed, current) && !isSwitched(current, active)) return current;
       const isOnlySwitchedOff = active === false && !headers && Object.keys(changes).length === 0;
-      if (!isOnlySwitchedOff) requireScopes(author, scopesOfKinds(asked.kinds));
-      const isRewritten = DESTINATION_FIELDS.some((field) => !isDeepStrictEqual(asked[field], current[field]));
-      const wanted = isRewritten ? { ...asked, owner: ownerOf(author) } : asked;
+      if (!isOnlySwitchedOff) requireScopes(author, scopesOfKinds(proposed.kinds));
+      const isRewritten = DESTINATION_FIELDS.some((field) => !isDeepStrictEqual(proposed[field], current[field]));
+      const wanted = isRewritten ? { ...proposed, owner: ownerOf(author) } : proposed;
       const now = deps.clock();
       const webhook = switched(nextVersion(wanted, now), active, now);
       await stores.webhooks.update(frameId, webhook);
@@ -158,8 +158,8 @@ async function assertValidTarget(
   frameId: string,
   { url, funnelId }: Partial<WebhookFields>,
 ): Promise<void> {
-  const fault = url === undefined ? undefined : checkUrl(url);
-  if (fault) throw invalidInput({ url: [fault] });
+  const issue = url === undefined ? undefined : checkUrl(url);
+  if (issue) throw invalidInput({ url: [issue] });
   if (!funnelId) return;
   const [funnel] = await funnels.findMany(frameId, [funnelId]);
   if (!funnel || funnel.deletedAt) throw referenceNotFound('funnel', 'funnel_id', funnelId);

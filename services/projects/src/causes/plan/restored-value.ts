@@ -16,9 +16,9 @@ export function restoredValue(field: string, now: unknown, from: unknown, to: un
 /** The list without the items that the change added, and with those that it removed. */
 function withoutChange(now: unknown, from: unknown, to: unknown): unknown[] {
   const [current, before, after] = [now, from, to].map((list) => (Array.isArray(list) ? list : []));
-  const kept = (current ?? []).filter((item) => before?.includes(item) || !after?.includes(item));
-  const removed = (before ?? []).filter((item) => !after?.includes(item) && !kept.includes(item));
-  return [...kept, ...removed];
+  const retained = (current ?? []).filter((item) => before?.includes(item) || !after?.includes(item));
+  const removed = (before ?? []).filter((item) => !after?.includes(item) && !retained.includes(item));
+  return [...retained, ...removed];
 }
 
 /** Lists that are stored in alphabetical order: the labels of a conversation. */
@@ -31,14 +31,14 @@ const orderedLists: ReadonlySet<string> = new Set(['step_ids', 'field_order', 'p
 function withoutOrderedChange(now: unknown, from: unknown, to: unknown): unknown[] | undefined {
   const [current, before, after] = [now, from, to].map((list) => (Array.isArray(list) ? list : []));
   if (!current || !before || !after) return undefined;
-  const kept = current.filter((item) => before.includes(item) || !after.includes(item));
+  const retained = current.filter((item) => before.includes(item) || !after.includes(item));
   const moved = (list: readonly unknown[]) =>
-    list.filter((item) => [kept, before, after].every((other) => other.includes(item)));
-  const [old, changed, present] = [moved(before), moved(after), moved(kept)];
+    list.filter((item) => [retained, before, after].every((other) => other.includes(item)));
+  const [old, changed, present] = [moved(before), moved(after), moved(retained)];
   const isReordered = !isSameValue(old, changed) && !isSameValue(present, old);
   if (isReordered && !isSameValue(present, changed)) return undefined;
   const slots = isReordered ? [...old] : [...present];
-  const ordered = kept.map((item) => (present.includes(item) ? slots.shift() : item));
+  const ordered = retained.map((item) => (present.includes(item) ? slots.shift() : item));
   for (const [index, item] of before.entries()) {
     if (after.includes(item) || ordered.includes(item)) continue;
     const previous = before.slice(0, index).findLast((one) => ordered.includes(one));

@@ -110,12 +110,12 @@ function assertCompleteOrder(members: ReadonlySet<string>, given: readonly strin
   const wanted = new Set(given);
   const foreign = given.filter((id) => !members.has(id));
   const missing = [...members].filter((id) => !wanted.has(id));
-  const faults = [
+  const issues = [
     ...(foreign.length > 0 ? [`Not in the group: ${named(foreign)}.`] : []),
     ...(missing.length > 0 ? [`Missing: ${named(missing)}.`] : []),
     ...(wanted.size < given.length ? ['Each project may be named once.'] : []),
   ];
-  if (faults.length > 0) throw invalidInput({ project_ids: faults });
+  if (issues.length > 0) throw invalidInput({ project_ids: issues });
 }
 
 function named(ids: readonly string[]): string {

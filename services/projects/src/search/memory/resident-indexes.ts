@@ -57,7 +57,7 @@ export class ResidentIndexes<Index extends Resident> {
   remove(frameId: string): void {
     const index = this.ready.get(frameId);
     this.ready.delete(frameId);
-    if (index) this.forget(index);
+    if (index) this.stopMeasuring(index);
   }
 
   startLoading(index: Index): void {
@@ -67,7 +67,7 @@ export class ResidentIndexes<Index extends Resident> {
 
   endLoading(index: Index): void {
     this.loading.delete(index.frameId);
-    this.forget(index);
+    this.stopMeasuring(index);
   }
 
   /** Measures an index, unless it was removed. */
@@ -78,16 +78,16 @@ export class ResidentIndexes<Index extends Resident> {
     this.sizes.set(index, bytes);
   }
 
-  /** Removes the least recently searched indexes except `kept` while there is an overflow. */
-  evict(overflow: () => number, kept?: Index): void {
+  /** Removes the least recently searched indexes except `except` while there is an overflow. */
+  evict(overflow: () => number, except?: Index): void {
     if (overflow() <= 0) return;
     for (const index of this.all) {
       if (overflow() <= 0) return;
-      if (index !== kept) this.remove(index.frameId);
+      if (index !== except) this.remove(index.frameId);
     }
   }
 
-  private forget(index: Index): void {
+  private stopMeasuring(index: Index): void {
     this.sum -= this.sizes.get(index) ?? 0;
     this.sizes.delete(index);
   }
