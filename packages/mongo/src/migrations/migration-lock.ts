@@ -18,7 +18,7 @@ export async function withMigrationLock<T>(database: mongo.Db, work: () => Promi
   const locks = database.collection<LockDocument>('migration_locks');
   const holder = randomUUID();
   while (!(await acquire(locks, holder))) await sleep(POLL_MS);
-  const renewal = setInterval(() => void acquire(locks, holder).catch(() => undefined), LEASE_MS / 3);
+  const renewal = setInterval(() => void renew(locks, holder).catch(() => undefined), LEASE_MS / 3);
   try {
     return await work();
   } finally {
@@ -27,8 +27,13 @@ export async function withMigrationLock<T>(database: mongo.Db, work: () => Promi
   }
 }
 
+/** Never inserts a lease, because the work may have ended in the meantime. */
+async function renew(locks: mongo.Collection<LockDocument>, holder: string): Promise<void> {
+  await locks.updateOne({ _id: LOCK, holder }, { $set: { until: leaseEnd() } });
+}
+
 async function acquire(locks: mongo.Collection<LockDocument>, holder: string): Promise<boolean> {
-  const lease = { holder, until: new Date(Date.now() + LEASE_MS) };
+  const lease = { holder, until: leaseEnd() };
   const heldOrExpired = { _id: LOCK, $or: [{ holder }, { until: { $lt: new Date() } }] };
   const { matchedCount } = await locks.updateOne(heldOrExpired, { $set: lease });
   if (matchedCount === 1) return true;
@@ -39,4 +44,8 @@ async function acquire(locks: mongo.Collection<LockDocument>, holder: string): P
     if (isAnyDuplicateKey(error)) return false;
     throw error;
   }
+}
+
+function leaseEnd(): Date {
+  return new Date(Date.now() + LEASE_MS);
 }
