@@ -4,7 +4,9 @@ import type { Operation } from '../operations/operation';
 import { JobFailure } from './job-errors';
 import { runWhileAuthorized } from './run-while-authorized';
 
-const logger = createLogger({ service: 'test', level: 'silent' });
+const lines: string[] = [];
+const destination = { write: (line: string) => void lines.push(line) };
+const logger = createLogger({ service: 'test', level: 'warn', destination });
 const claim = { frameId: 'frame', operationId: 'operation', workerId: 'worker' };
 const operation = { id: 'operation' } as Operation;
 const deny = () => Promise.reject(new JobFailure('initiator_not_allowed', 'No.'));
@@ -59,6 +61,7 @@ describe('a job', () => {
     );
 
     await expect(run(operation, claim, new AbortController().signal)).resolves.toBeUndefined();
+    expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ operation: 'operation', err: { message: 'unavailable' } });
   });
 
   it('is not checked any more after it has ended', async () => {

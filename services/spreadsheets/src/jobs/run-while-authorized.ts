@@ -23,8 +23,9 @@ export function runWhileAuthorized(
     const denied = new AbortController();
     const timer = setInterval(() => {
       authorizeInitiator(operation).catch((error: unknown) => {
-        // Other errors mean that the check failed. The next one follows after the interval.
         if (error instanceof JobFailure) denied.abort(error);
+        // The next check follows after the interval.
+        else logger.warn({ err: error, operation: operation.id }, 'the permission for an operation cannot be checked');
       });
     }, intervalMs);
     try {

@@ -130,6 +130,16 @@ describe('a worker of a keyed queue', () => {
     expect(logged).toMatchObject([{ level: 'error', frameId: 'frame of a', partitionId: 'a', err: {} }]);
   });
 
+  it('logs why a partition failed, also if its lease cannot be released', async () => {
+    add('a');
+    jest.spyOn(FakeKeyedQueue.prototype, 'release').mockRejectedValueOnce(new Error('The database is unavailable.'));
+    await start();
+    await end('a', new Error('The row is damaged.'));
+
+    const messages = ['The row is damaged.', 'The database is unavailable.'];
+    expect(logged).toMatchObject(messages.map((message) => ({ partitionId: 'a', err: { message } })));
+  });
+
   it('leaves a partition to the worker that has taken its lease', async () => {
     add('a');
     await start();

@@ -1,5 +1,5 @@
 import { BackgroundLoop, type Logger, PollInterval } from '@trackway/runtime';
-import type { KeyedQueue, Partition, ProcessPartition } from './keyed-queue';
+import type { KeyedQueue, Partition, ProcessPartition, ProcessResult } from './keyed-queue';
 
 /** A lease that was checked more recently is assumed to be held, because leases last much longer. */
 const LEASE_CHECK_INTERVAL_MS = 2_000;
@@ -61,13 +61,7 @@ export class KeyedQueueWorker {
 
   private startProcessing(partition: Partition): void {
     const work = this.processAndRelease(partition)
-      .catch((error: unknown) => {
-        const { frameId, partitionId } = partition;
-        this.deps.logger.error(
-          { err: error, frameId, partitionId },
-          `${this.deps.name}: processing a partition failed and will be retried`,
-        );
-      })
+      .catch((error: unknown) => this.logFailure(partition, error))
       .finally(() => {
         this.inFlight.delete(work);
         this.loop.wake();
@@ -78,11 +72,16 @@ export class KeyedQueueWorker {
   private async processAndRelease(partition: Partition): Promise<void> {
     const { queue, process } = this.deps;
     const holdsLease = cachedLeaseCheck(LEASE_CHECK_INTERVAL_MS, () => queue.renew(partition));
-    const result = await process(partition, holdsLease).catch(async (error: unknown) => {
-      await queue.release(partition, { retryInMs: RETRY_AFTER_ERROR_MS });
-      throw error;
+    const result = await process(partition, holdsLease).catch((error: unknown): ProcessResult => {
+      this.logFailure(partition, error);
+      return { retryInMs: RETRY_AFTER_ERROR_MS };
     });
     if (result !== 'lease_lost') await queue.release(partition, result);
+  }
+
+  private logFailure({ frameId, partitionId }: Partition, error: unknown): void {
+    const { logger, name } = this.deps;
+    logger.error({ err: error, frameId, partitionId }, `${name}: processing a partition failed and will be retried`);
   }
 }
 
