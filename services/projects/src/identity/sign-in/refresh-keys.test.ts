@@ -153,4 +153,12 @@ describe('the keys that are due', () => {
 
     expect(await refreshDue()).toBe(false);
   });
+
+  it('that cannot be stored are reported, after the others were refreshed', async () => {
+    const { frameId, provider, due, fail, refreshDue } = await open();
+    due.splice(0, 1, { frameId, id: newId() }, { frameId, id: provider.id });
+    fail(new Error('The database is unavailable.'));
+
+    await expect(refreshDue()).rejects.toThrow('The database is unavailable.');
+  });
 });

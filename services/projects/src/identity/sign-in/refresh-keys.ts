@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UnitOfWork } from '@trackway/application';
 import type { ProviderKey } from '@trackway/contracts';
-import { notFound } from '@trackway/errors';
+import { isAppError, notFound } from '@trackway/errors';
 import type { Clock } from '@trackway/runtime';
 import { type IdentityProvider, MAX_KEY_AGE_MS } from '../providers/identity-provider';
 import type { ProviderSchedule } from '../providers/identity-provider-store';
@@ -43,14 +43,22 @@ export function makeRefreshKeys(deps: Deps) {
   };
 }
 
-/** Refreshes providers of any frame that are due. Returns true if there may be more. */
+/**
+ * Refreshes providers of any frame that are due. Returns true if there may be more. Rejects with the first error after
+ * all others were refreshed; a provider may have been deleted since.
+ */
 export function makeRefreshDueKeys(deps: Deps & { readonly providerSchedule: ProviderSchedule }) {
   const refresh = makeRefreshKeys(deps);
   return async (): Promise<boolean> => {
     const due = await deps.providerSchedule.claim(BATCH, REFRESH_MS);
     const refreshed = await Promise.allSettled(due.map(({ frameId, id }) => refresh(frameId, id, { isForced: true })));
+    for (const one of refreshed) if (one.status === 'rejected' && !isNotFound(one.reason)) throw one.reason;
     return due.length === BATCH && refreshed.some(({ status }) => status === 'fulfilled');
   };
+}
+
+function isNotFound(error: unknown): boolean {
+  return isAppError(error) && error.kind === 'not_found';
 }
 
 async function readKeys(readIssuer: ReadIssuer, issuer: string): Promise<KeysRead> {
