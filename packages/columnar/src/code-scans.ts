@@ -39,7 +39,9 @@ function rowsEqual({ buffer, length }: Codes, code: number): Bitmap {
 
 function rowsIn({ buffer, length }: Codes, wanted: ReadonlySet<number>): Bitmap {
   const found = new Bitmap(length);
-  const isWanted = new Uint8Array(Math.max(...wanted) + 1);
+  let highest = 0;
+  for (const code of wanted) highest = Math.max(highest, code);
+  const isWanted = new Uint8Array(highest + 1);
   for (const code of wanted) isWanted[code] = 1;
   for (let start = 0; start < length; start += 32) {
     const end = Math.min(start + 32, length);
