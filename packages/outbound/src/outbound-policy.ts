@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isUnicode } from '@trackway/runtime';
 import { OutboundError } from './outbound-error';
 import { isPublicAddress } from './public-address';
 
@@ -20,8 +21,9 @@ export class OutboundPolicy {
    * @throws OutboundError for a URL that is refused before any DNS lookup.
    */
   readUrl(text: string): URL {
-    const url = URL.parse(text);
-    if (!url || !(url.protocol in DEFAULT_PORTS)) {
+    const url = isUnicode(text) ? URL.parse(text) : null;
+    if (!url) throw new OutboundError('url_refused', 'The URL is not valid. An example is https://example.org/path.');
+    if (!(url.protocol in DEFAULT_PORTS)) {
       throw new OutboundError('url_refused', 'The URL must begin with http:// or https://.');
     }
     if (url.username || url.password)

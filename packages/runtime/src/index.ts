@@ -41,4 +41,4 @@ export {
   withSpan,
 } from './telemetry/spans';
 export { traceIdOf } from './telemetry/trace-ids';
-export { isUnicode, toUnicode, truncateText } from './unicode-text';
+export { isUnicode, toUnicode, toUnicodeJson, truncateText } from './unicode-text';

@@ -11,6 +11,10 @@ describe('the filter of entries', () => {
     expect(read()).toEqual({});
   });
 
+  it('contains only text that the database can compare', () => {
+    expect(read({ action: 'a\0b' })).toEqual({ action: 'a\ufffdb' });
+  });
+
   it('accepts trashed like all listings', () => {
     expect(read({ trashed: 'with', action: 'a' })).toEqual({ action: 'a' });
   });

@@ -2,6 +2,7 @@ import { readFilterQuery } from '@trackway/application';
 import { invalidFilter, unknownName } from '@trackway/errors';
 import { parseTimeRange, type TimeRange } from '@trackway/filters';
 import type { FilterParameter } from '@trackway/http';
+import { toUnicode } from '@trackway/runtime';
 
 /** A filter on recorded lines of the audit log or of a history. */
 export interface LineFilter {
@@ -37,7 +38,7 @@ export function readLineFilter<Filter>(readers: FilterReaders<Filter>, query: un
 
 function oneOf(name: string, values: readonly string[]): string {
   const [value] = values;
-  if (value !== undefined && values.length === 1) return value;
+  if (value !== undefined && values.length === 1) return toUnicode(value);
   throw invalidFilter(name, 'value', `The field ${name} takes one value.`);
 }
 

@@ -1,4 +1,4 @@
-import { absentIfNull } from '@trackway/application';
+import { absentIfNull, valueTypes } from '@trackway/application';
 import { exportTypes } from '@trackway/contracts';
 import { defineRoute, idempotencyKeyOf, type Route } from '@trackway/http';
 import { z } from 'zod';
@@ -27,7 +27,7 @@ const body = z
         'A view of projects. Its filters must match as well; its sorting and template option apply if they are not given',
     }),
     format: z.enum(['xlsx', 'csv']).default('xlsx').meta({ description: 'Format of the file' }),
-    file_name: z.string().min(1).max(200).optional(),
+    file_name: valueTypes.text.min(1).max(200).optional(),
   })
   .meta({ id: 'StartExport', example: { columns: ['project.code', 'project.name', 'project.budget'], format: 'csv' } });
 

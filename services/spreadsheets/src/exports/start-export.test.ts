@@ -79,6 +79,15 @@ describe('an export', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('is stored without characters that the database rejects', async () => {
+    const { start } = open();
+    const filter = (value: string) => ({ field: 'name', operator: 'equals', value: [value] });
+
+    expect(await start({ filters: [filter('a\0\ud800')] })).toMatchObject({
+      options: { filters: [filter('a\ufffd\ufffd')] },
+    });
+  });
+
   it('requires the scopes of its rows, and that of projects for filters', async () => {
     const { caller, start, stored } = open();
     const scopes = ['spreadsheets:write', 'forms:read'];

@@ -1,6 +1,6 @@
 import { type ExportType, spreadsheetColumns } from '@trackway/contracts';
 import { invalidInput, missingScope } from '@trackway/errors';
-import { type Caller, hasScope } from '@trackway/runtime';
+import { type Caller, hasScope, toUnicodeJson } from '@trackway/runtime';
 import type { Operation } from '../operations/operation';
 import { auditOperation } from '../operations/operation-audit';
 import { assertScopes } from '../operations/operation-scopes';
@@ -40,7 +40,7 @@ export function makeStartExport({ startOperation, checkFilters }: Deps) {
     if (hasFilters(rest) && !hasScope(caller, 'projects:read')) throw missingScope('projects:read');
     assertScopes(caller, 'export', type);
     await checkFilters(type, rest);
-    const options = { ...rest, columns: chooseColumns(type, columns) };
+    const options = toUnicodeJson({ ...rest, columns: chooseColumns(type, columns) });
     const name = fileName ? withExtension(fileName, rest.format) : `${pluralOf(type)}.${rest.format}`;
     const events = (operation: Operation) => [auditOperation(caller, 'started', operation)];
     return startOperation(caller, { action: 'export', type, options, fileName: name, key, events });

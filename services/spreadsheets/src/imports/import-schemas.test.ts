@@ -1,6 +1,20 @@
 import { importTarget } from './columns/import-target';
 import { readImportOptions } from './import-schemas';
 
+describe('texts that a database cannot store', () => {
+  it.each([
+    ['sheet', { sheet: 'a\0' }],
+    ['mapping', { mapping: '{"a\\u0000": "project.name"}' }],
+    ['mapping', { mapping: '{"\\ud800": ""}' }],
+  ])('are rejected in %s', (part, fields) => {
+    const validation = { [part]: [expect.any(String)] };
+
+    expect(() => readImportOptions(importTarget('project'), 'workbook', fields)).toThrow(
+      expect.objectContaining({ code: 'validation_errors', details: expect.objectContaining({ validation }) }),
+    );
+  });
+});
+
 describe('options of texts', () => {
   it('are read for text files, with separators by name or as the character', () => {
     const fields = { encoding: 'windows-1252', date_order: 'mdy', decimal_mark: 'comma' };

@@ -1,4 +1,4 @@
-import { omitUndefined, parseInput } from '@trackway/application';
+import { omitUndefined, parseInput, valueTypes } from '@trackway/application';
 import type { ImportType } from '@trackway/contracts';
 import { invalidInput, referenceNotFound } from '@trackway/errors';
 import { dateOrders, decimalMarks, encodings, type SeparatorName, separators, type TextOptions } from '@trackway/xlsx';
@@ -17,7 +17,7 @@ const fieldsSchema = z.strictObject({
   mode: z.enum(['create', 'update', 'upsert']).default('create'),
   match_by: z.string().optional(),
   mapping: z.string().optional(),
-  sheet: z.string().max(255).optional(),
+  sheet: valueTypes.text.max(255).optional(),
   create_missing: flag.default(false),
   dry_run: flag.default(false),
   use_suggestions: flag.default(false),
@@ -164,7 +164,7 @@ function readMatchBy(type: ImportType, given: string | undefined): string | null
 
 function readMapping(target: ImportTarget, given: string | undefined): Readonly<Record<string, string>> {
   if (given === undefined || given === '') return {};
-  const mapping = z.record(z.string(), z.string()).safeParse(parseJson(given));
+  const mapping = z.record(valueTypes.text, z.string()).safeParse(parseJson(given));
   if (!mapping.success) throw invalidInput({ mapping: ['Must be a JSON object from heading to column key.'] });
   const keys: readonly string[] = target.columns.map(({ key }) => key);
   const unknown = Object.values(mapping.data).filter((key) => key !== '' && !keys.includes(key));
