@@ -83,6 +83,14 @@ describe('saved views', () => {
     await expect(update(owner, { id, changes })).rejects.toMatchObject({ code });
   });
 
+  it('are rejected with the name of the member that is invalid', async () => {
+    const validation = { columns: [expect.stringContaining('colour')] };
+
+    await expect(setUp().create(owner, fields({ columns: ['colour'] }))).rejects.toMatchObject({
+      details: { validation },
+    });
+  });
+
   it('are invisible to others if they are private', async () => {
     const { create, read, list, update, remove, apply } = setUp();
     const { id } = await create(owner, fields());

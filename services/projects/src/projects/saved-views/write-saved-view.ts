@@ -5,7 +5,7 @@ import { parseSearch } from '@trackway/filters';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { type EdgeDirectory, makeResolveEdgeTypes } from '../../search/resolve-edge-types';
 import { projectModel } from '../project/project-search-model';
-import { readMembers } from '../views/project-members';
+import { assertColumns } from '../views/project-members';
 import { assertEditable, type SavedView, type SavedViewFields } from './saved-view';
 import { auditView } from './saved-view-audit';
 import type { SavedViewStores } from './saved-view-store';
@@ -105,6 +105,6 @@ function makeAssertValid(deps: Pick<Deps, 'edgeDirectory'>) {
   const resolveEdgeTypes = makeResolveEdgeTypes(deps);
   return async (caller: Caller, { search = {}, columns = [] }: Pick<ViewChanges, 'search' | 'columns'>) => {
     parseSearch(await resolveEdgeTypes(caller, projectModel, search), search);
-    readMembers({ fields: [...columns] });
+    assertColumns(columns);
   };
 }

@@ -52,6 +52,11 @@ export function readMembers({ fields, include }: RequestedMembers): ReadonlySet<
   return new Set([...base, ...membersOf('include', include, optionalMembers)]);
 }
 
+/** Validates the columns of a view. @throws AppError `validation_errors` for an unknown member. */
+export function assertColumns(columns: readonly string[]): void {
+  membersOf('columns', columns, memberNames);
+}
+
 function membersOf(parameter: string, given: unknown, available: readonly ProjectMember[]): ProjectMember[] {
   const parts = given === undefined ? [] : [given].flat();
   const names = parts.flatMap((part) => (typeof part === 'string' ? part.split(',') : [JSON.stringify(part)]));
