@@ -23,7 +23,7 @@ function listing(route: Route): string {
 }
 
 function result({ response, params = {} }: Route): string {
-  const models = Object.values(params).map(({ model }) => `\`${model}_model_not_found\``);
+  const models = Object.values(params).flatMap(({ model }) => (model ? [`\`${model}_model_not_found\``] : []));
   const missing =
     models.length > 0 ? ` An unknown or malformed id in the path is 404 ${[...new Set(models)].join(' or ')}.` : '';
   if (response === null) return `Returns 204 without a body.${missing}`;

@@ -35,6 +35,24 @@ describe('the OpenAPI document of a service', () => {
     expect(responses[422]).toMatchObject({ description: '`hierarchy_cycle`, `validation_errors`' });
   });
 
+  it('has no code of a parameter whose unknown values are another error', () => {
+    const kind = { schema: z.string(), description: 'One of the kinds' };
+    const operation = operationOf(route({ params: { thing: kind }, failures: ['model_class_not_found'] }));
+
+    expect(operation?.responses?.[404]).toMatchObject({ description: '`model_class_not_found`' });
+    expect(operation?.description).not.toContain('model_not_found');
+  });
+
+  it('has JSON as an alternative to an upload', () => {
+    const upload = { multipart: z.object({ file: z.string() }), documentedBody: z.object({ url: z.string() }) };
+    const { body, ...bodiless } = route();
+
+    expect(operationOf({ ...bodiless, ...upload })?.requestBody).toMatchObject({
+      content: { 'multipart/form-data': {}, 'application/json': {} },
+    });
+    expect(body).toBeDefined();
+  });
+
   it('has If-Match for operations that can fail with precondition_failed', () => {
     const headers = (failures: string[]) => operationOf(route({ failures }))?.parameters?.slice(1);
 

@@ -127,12 +127,13 @@ const requestIdHeader = z.object({
   }),
 });
 
-function headersOf({ rawBody, idempotent, consistent, ranges, failures = [] }: Route) {
+function headersOf(route: Route) {
+  const { idempotent, consistent, ranges, failures = [] } = route;
   const headers = z.object({
     ...(idempotent ? idempotencyHeader.shape : {}),
     ...(consistent ? consistencyHeader.shape : {}),
     ...(ranges ? rangeHeader.shape : {}),
-    ...(rawBody ? requestIdHeader.shape : {}),
+    ...(bodiesOf(route).length > 1 ? requestIdHeader.shape : {}),
     ...(failures.includes('precondition_failed') ? versionHeader.shape : {}),
   });
   return Object.keys(headers.shape).length > 0 ? { headers } : {};
@@ -143,22 +144,25 @@ function requestOf(route: Route) {
   const shape = Object.fromEntries(
     parameters.map(([name, { description, schema }]) => [name, schema.meta({ description })]),
   );
-  const bodySchema = route.multipart ?? route.rawBody ?? route.documentedBody ?? route.body;
-  const mediaTypes = route.multipart ? ['multipart/form-data'] : ['application/json'];
-  if (route.rawBody) mediaTypes.push('application/x-www-form-urlencoded');
+  const bodies = bodiesOf(route);
   return {
     ...(parameters.length > 0 ? { params: z.object(shape) } : {}),
     ...(route.query instanceof z.ZodObject ? { query: route.query } : {}),
     ...headersOf(route),
-    ...(bodySchema
-      ? {
-          body: {
-            required: true,
-            content: Object.fromEntries(mediaTypes.map((type) => [type, { schema: bodySchema }])),
-          },
-        }
+    ...(bodies.length > 0
+      ? { body: { required: true, content: Object.fromEntries(bodies.map(([type, schema]) => [type, { schema }])) } }
       : {}),
   };
+}
+
+/** The bodies that the operation accepts, by media type. */
+function bodiesOf({ multipart, rawBody, documentedBody, body }: Route): [mediaType: string, schema: z.ZodType][] {
+  const json = documentedBody ?? rawBody ?? body;
+  return [
+    ...(multipart ? [['multipart/form-data', multipart] as [string, z.ZodType]] : []),
+    ...(json ? [['application/json', json] as [string, z.ZodType]] : []),
+    ...(rawBody ? [['application/x-www-form-urlencoded', rawBody] as [string, z.ZodType]] : []),
+  ];
 }
 
 function answerHeaders(route: Route) {

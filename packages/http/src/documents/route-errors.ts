@@ -39,11 +39,11 @@ function commonStatuses(route: Route): (keyof typeof sharedFailureOf)[] {
   ];
 }
 
-/** A malformed id in the path is reported as not found, so every parameter adds the code of its model. */
+/** A malformed id in the path is reported as not found, so every parameter with a model adds its code. */
 function ownCodes(route: Route): Map<number, string[]> {
   const { failures = [], params = {}, body, query } = route;
   const byStatus = new Map<number, string[]>();
-  const ofPath = Object.values(params).map(({ model }) => notFoundCode(model));
+  const ofPath = Object.values(params).flatMap(({ model }) => (model ? [notFoundCode(model)] : []));
   const ofFilters = cannotBeFiltered(route) ? ['validation_error'] : [];
   for (const failure of new Set([...failures, ...ofPath, ...ofFilters])) {
     const code = typeof failure === 'string' ? failure : failure.code;

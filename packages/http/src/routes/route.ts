@@ -10,7 +10,8 @@ export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** A path parameter. A malformed value is reported as 404 `<model>_model_not_found`. */
 export interface PathParameter<Value = string> {
   readonly schema: z.ZodType<Value>;
-  readonly model: string;
+  /** Absent if the schema or the handler reports unknown values itself, as another error. */
+  readonly model?: string;
   readonly description: string;
   /** What a well-formed value is, such as `a UUID`, for the error message of a malformed one. */
   readonly format?: string;
@@ -56,7 +57,10 @@ export interface RouteDefinition<Parameters extends PathParameters, Query, Body>
   readonly body?: z.ZodType<Body>;
   /** Documentation only: the schema of a body of which `body` checks a part, and the handler the rest. */
   readonly documentedBody?: z.ZodType;
-  /** Documentation only: the parts of an upload, which the handler reads from the stream. */
+  /**
+   * Documentation only: the parts of an upload, which the handler reads from the stream. With `documentedBody`, it accepts
+   * JSON in place of an upload.
+   */
   readonly multipart?: z.ZodObject;
   /**
    * Documentation only: a JSON or form-encoded body that the handler reads itself, because it needs the exact bytes.

@@ -78,6 +78,7 @@ function readParameters(parameters: PathParameters, request: Request): Record<st
 }
 
 function malformed({ model, format }: PathParameter<unknown>, value: string): AppError {
+  if (model === undefined) return new AppError('malformed', 'malformed_request', 'The path contains an invalid value.');
   if (format === undefined) return notFound(model);
   const name = model.replaceAll('_', ' ');
   const shown = value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value;

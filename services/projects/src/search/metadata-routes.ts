@@ -1,6 +1,7 @@
 import { AppError, didYouMean } from '@trackway/errors';
 import type { SearchModel } from '@trackway/filters';
-import { defineRoute, type Route, searchParamsSchema, textParameter } from '@trackway/http';
+import { defineRoute, type Route, searchParamsSchema } from '@trackway/http';
+import { z } from 'zod';
 import { describeModel } from './descriptors';
 
 /** Describes the fields of the models of this service. `describeAggregates` is called for models that have an aggregation. */
@@ -17,7 +18,10 @@ export function metadataRoutes(
       tag: 'System',
       scope: 'system:read',
       params: {
-        model_class: textParameter('model_class', 'project, customer, contact, user, project_group, tag or task'),
+        model_class: {
+          schema: z.string(),
+          description: 'project, customer, contact, user, project_group, tag or task',
+        },
       },
       response: { params: searchParamsSchema },
       failures: ['model_class_not_found'],

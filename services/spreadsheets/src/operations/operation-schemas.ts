@@ -78,5 +78,5 @@ export function typeParameter<Type extends string>(types: readonly Type[]): Path
     if (known === undefined) throw invalidInput({ type: [`Must be one of: ${types.join(', ')}.`] });
     return known;
   });
-  return { schema, model: 'type', description: `One of: ${types.join(', ')}` };
+  return { schema, description: `One of: ${types.join(', ')}` };
 }

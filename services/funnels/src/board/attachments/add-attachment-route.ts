@@ -31,6 +31,7 @@ const declaration = {
   scope: 'funnels:write',
   params: { step: uuidParameter('step') },
   multipart: uploadAttachmentBody,
+  documentedBody: linkAttachmentBody,
   idempotent: true,
   response: { step_attachment: attachmentSchema },
   failures: [

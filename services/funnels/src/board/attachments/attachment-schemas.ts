@@ -14,7 +14,10 @@ export const linkAttachmentBody = z
     url: z.url({ protocol: /^https?$/ }).max(2_048),
     duration: duration.optional(),
   })
-  .meta({ id: 'LinkAttachment' });
+  .meta({
+    id: 'LinkAttachment',
+    example: { name: 'Safety briefing', type: 'video', url: 'https://videos.example.org/safety.mp4', duration: 95 },
+  });
 
 /** Form fields are texts. */
 export const uploadFields = z.strictObject({
