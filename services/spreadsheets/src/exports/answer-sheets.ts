@@ -1,5 +1,6 @@
 import { answerKindOf, type ExportType, spreadsheetColumns } from '@trackway/contracts';
 import type { CellValue, SheetColumn } from '@trackway/xlsx';
+import { headingWithForm } from '../operations/answer-heading';
 import type { SheetStart } from './row-stream';
 
 const COLUMN_WIDTH = 20;
@@ -52,7 +53,7 @@ export function answerSheets(
 ): (formId: number) => AnswerSheet {
   if (format === 'csv') {
     const fields = forms.flatMap((form) =>
-      answerableFields(form).map(({ id, label }) => ({ id, label: `${form.title}: ${label}` })),
+      answerableFields(form).map(({ id, label }) => ({ id, label: headingWithForm(form.title, label) })),
     );
     const only = new AnswerSheet('form_answers', fixed, fields);
     return () => only;

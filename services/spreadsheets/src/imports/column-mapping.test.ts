@@ -1,4 +1,4 @@
-import { cellKinds, type ImportType } from '@trackway/contracts';
+import { cellKinds, type ImportType, importTypes } from '@trackway/contracts';
 import { mapColumns } from './column-mapping';
 import { importTarget } from './columns/import-target';
 
@@ -38,6 +38,13 @@ describe('headings of a sheet', () => {
       expect(map('contact', ['Full name', text]).keys.toSorted()).toEqual(['contact.email', 'contact.name']);
     },
   );
+
+  it.each(importTypes)('of %s are recognized by the names of members of the API', (type) => {
+    const { columns } = importTarget(type);
+    const names = columns.filter(({ importable }) => importable).map(({ key }) => key.slice(type.length + 1));
+
+    expect(map(type, names).unknown).toEqual([]);
+  });
 
   it('prefer keys and labels to other spellings, which are then unknown', () => {
     expect(map('project', ['Title', 'Name'])).toEqual({ keys: ['project.name'], unknown: ['Title'] });

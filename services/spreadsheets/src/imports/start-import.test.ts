@@ -60,6 +60,7 @@ describe('an uploaded file', () => {
     const operation = await setUp().upload('Name\nRoof\n');
 
     expect(operation).toMatchObject({ action: 'import', status: 'pending', fileName: 'rows.csv', requestDigest: 'd' });
+    expect(operation.metadata).toMatchObject({ outcomes: {} });
     expect(await storedFiles()).toEqual([operation.sourceKey]);
   });
 

@@ -100,7 +100,15 @@ function importMetadata(options: ImportOptions): Record<string, unknown> {
   const { mode, matchBy, dryRun, createMissing, useSuggestions, formId } = options;
   const suggestions = useSuggestions === true ? { use_suggestions: true } : {};
   const form = formId === undefined ? {} : { form_id: formId };
-  return { mode, match_by: matchBy, dry_run: dryRun, create_missing: createMissing, ...suggestions, ...form };
+  return {
+    mode,
+    match_by: matchBy,
+    dry_run: dryRun,
+    create_missing: createMissing,
+    outcomes: {},
+    ...suggestions,
+    ...form,
+  };
 }
 
 function exportMetadata({ columns, filters, viewId }: ExportOptions): Record<string, unknown> {

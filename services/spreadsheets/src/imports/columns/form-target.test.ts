@@ -48,6 +48,20 @@ describe('the columns of a form', () => {
     expect(() => mapColumns(target, headed('Note'), options)).toThrow('Project (form_answer.project)');
   });
 
+  it('are named as in a CSV of answers', () => {
+    const heading = headed('Project code', 'Survey: Area (m²)', 'Survey: Note', 'Survey: Note', 'Other: Day');
+
+    const { keys, unknown } = mapColumns(target, heading, options);
+
+    expect([...keys.values()]).toEqual([
+      'form_answer.f-area',
+      'form_answer.f-note',
+      'form_answer.f-note-2',
+      'form_answer.project',
+    ]);
+    expect(unknown).toEqual(['Other: Day']);
+  });
+
   it('are suggested, also from earlier imports unless the field was removed', () => {
     const columns = sampled([
       ['Projeto', 'P-1'],

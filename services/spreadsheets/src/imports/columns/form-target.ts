@@ -1,5 +1,6 @@
 import type { ImportType } from '@trackway/contracts';
 import { referenceNotFound } from '@trackway/errors';
+import { headingWithForm } from '../../operations/answer-heading';
 import { type ColumnType, type ImportTarget, importTarget, type TargetColumn } from './import-target';
 
 /** A form whose answers are imported. */
@@ -59,7 +60,7 @@ export function makeFindTarget(findForm: FindForm) {
 }
 
 /** The fixed columns of answers, and a column for each field of the form. Files and signatures can't be imported. */
-export function formTarget({ fields }: Pick<AnsweredForm, 'fields'>): ImportTarget {
+export function formTarget({ title, fields }: Pick<AnsweredForm, 'title' | 'fields'>): ImportTarget {
   const { type, columns } = importTarget('form_answer');
   const own = fields
     .filter((field) => field.type !== 'section')
@@ -71,7 +72,7 @@ export function formTarget({ fields }: Pick<AnsweredForm, 'fields'>): ImportTarg
         required: false,
         importable: columnType !== undefined,
         type: columnType ?? 'line',
-        otherNames: [id, ...(key === '' ? [] : [key])],
+        otherNames: [id, headingWithForm(title, label), ...(key === '' ? [] : [key])],
         ...(options.length > 0 ? { options } : {}),
       };
     });

@@ -13,6 +13,7 @@ export const HEADING_SPELLINGS: Readonly<Record<ImportType, Readonly<Record<stri
     'project.parent': ['parent code', 'parent project'],
     'project.groups': ['group', 'project group'],
     'project.tags': ['tag', 'label', 'labels'],
+    'project.is_template': ['is template'],
     'project.assignees': ['assignee', 'assigned to', 'responsible', 'user', 'users'],
   },
   customer: {
@@ -39,6 +40,7 @@ export const HEADING_SPELLINGS: Readonly<Record<ImportType, Readonly<Record<stri
   },
   form_answer: {
     'form_answer.project': ['project code', 'project id'],
+    'form_answer.accessor': ['accessor'],
   },
 };
 
