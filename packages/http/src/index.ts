@@ -6,7 +6,7 @@ export { idempotencyKeyOf, withIdempotency } from './idempotency/with-idempotenc
 export { bulk, itemVersion, MAX_ITEMS, outcomesOf, outcomesOfSent, outcomesResponse } from './requests/bulk-outcomes';
 export { entityTag, ifVersion, readVersion, versioned } from './requests/entity-tags';
 export { type FilterParameter, listingQuery, pageMetaSchema, pageQuery } from './requests/pagination-schemas';
-export { receiveBytes } from './requests/receive-bytes';
+export { receiveBytes, receiveText } from './requests/receive-bytes';
 export { searchParamsSchema } from './requests/search-params';
 export { assertGateway, type FindReference, referenceRoute } from './routes/gateway-routes';
 export { integerParameter, textParameter, uuidParameter } from './routes/path-parameters';

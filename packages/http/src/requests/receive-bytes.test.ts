@@ -3,7 +3,7 @@ import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { isAppError } from '@trackway/errors';
-import { receiveBytes } from './receive-bytes';
+import { receiveBytes, receiveText } from './receive-bytes';
 
 const MAX_BYTES = 16_384;
 
@@ -13,7 +13,8 @@ describe('receiveBytes', () => {
 
   beforeEach(async () => {
     server = http.createServer((request, response) => {
-      receiveBytes(request, MAX_BYTES).then(
+      const receive = request.url === '/text' ? receiveText : receiveBytes;
+      receive(request, MAX_BYTES).then(
         (bytes) => response.end(String(bytes.length)),
         (error) => response.end(isAppError(error) ? error.code : 'unexpected'),
       );
@@ -26,10 +27,12 @@ describe('receiveBytes', () => {
     server.close();
   });
 
-  async function send(body: string): Promise<string> {
+  async function send(body: string | Buffer, path = '/', headers: Record<string, string> = {}): Promise<string> {
     const request = http.request({
       port: (server.address() as AddressInfo).port,
       method: 'POST',
+      path,
+      headers,
       agent,
       timeout: 2_000,
     });
@@ -47,5 +50,15 @@ describe('receiveBytes', () => {
     expect(await send('a'.repeat(1_000_000))).toBe('payload_too_large');
     expect(await send('a'.repeat(1_000_000))).toBe('payload_too_large');
     expect(await send('b')).toBe('1');
+  });
+
+  it('rejects a compressed body and leaves the connection usable', async () => {
+    expect(await send('a'.repeat(1_000_000), '/', { 'content-encoding': 'gzip' })).toBe('unsupported_media_type');
+    expect(await send('b', '/', { 'content-encoding': 'Identity' })).toBe('1');
+  });
+
+  it('returns text only if it is UTF-8', async () => {
+    expect(await send('é', '/text')).toBe('1');
+    expect(await send(Buffer.from([0x22, 0xff, 0x22]), '/text')).toBe('malformed_body');
   });
 });

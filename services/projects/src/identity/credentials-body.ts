@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { parseInput } from '@trackway/application';
 import { AppError } from '@trackway/errors';
-import { receiveBytes } from '@trackway/http';
+import { receiveText } from '@trackway/http';
 import type { z } from 'zod';
 
 const MAX_BYTES = 16_384;
@@ -19,7 +19,7 @@ export async function readCredentials<T>(
     const accepted = 'The body must be sent as application/x-www-form-urlencoded or application/json.';
     throw new AppError('unsupported_media_type', 'unsupported_media_type', accepted);
   }
-  const text = (await receiveBytes(request, MAX_BYTES)).toString('utf8');
+  const text = await receiveText(request, MAX_BYTES);
   return parseInput(schema, isForm ? readForm(text) : readJson(text));
 }
 

@@ -1,3 +1,4 @@
+import { isUnicode } from '@trackway/runtime';
 import type { FileLinks } from '@trackway/storage';
 import { z } from 'zod';
 import { name, timestamp, uuid } from '../../shared/field-types';
@@ -11,7 +12,10 @@ export const linkAttachmentBody = z
   .strictObject({
     name,
     type: z.enum(['video', 'file']),
-    url: z.url({ protocol: /^https?$/ }).max(2_048),
+    url: z
+      .url({ protocol: /^https?$/ })
+      .max(2_048)
+      .refine(isUnicode, 'Must be a valid URL.'),
     duration: duration.optional(),
   })
   .meta({

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { assertJsonLimits, parseInput } from '@trackway/application';
 import { AppError } from '@trackway/errors';
-import { receiveBytes } from '@trackway/http';
+import { receiveText } from '@trackway/http';
 import { type BlobStore, type ReceivedBlob, receiveBlob } from '@trackway/storage';
 import type { StoredFile } from './attachment';
 import { uploadFields } from './attachment-schemas';
@@ -36,7 +36,7 @@ const MAX_JSON_BYTES = 64 * 1024;
 
 /** Reads the JSON body of a route that also accepts uploads, which the framework therefore doesn't parse. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
-  const body = parse((await receiveBytes(request, MAX_JSON_BYTES)).toString('utf8'));
+  const body = parse(await receiveText(request, MAX_JSON_BYTES));
   assertJsonLimits(body);
   return body;
 }
