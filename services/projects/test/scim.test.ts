@@ -34,6 +34,7 @@ describe('SCIM', () => {
 
       expect(created.status).toBe(201);
       expect(created.headers.get('content-type')).toBe('application/scim+json');
+      expect(created.headers.get('location')).toBe(created.body.meta.location);
       expect(created.body).toMatchObject({
         userName,
         externalId: 'ext-1',
@@ -237,6 +238,7 @@ describe('SCIM', () => {
       );
 
       expect([created.status, added.status]).toEqual([201, 204]);
+      expect(created.headers.get('location')).toBe(created.body.meta.location);
       expect(both.body.members).toHaveLength(2);
       expect(one.body.members).toMatchObject([{ value: bo.id }]);
       expect((await scim.call('GET', path)).body).toMatchObject({

@@ -106,10 +106,11 @@ export function scimGroupRoutes({ commands, queries }: IdentityModule): Route[] 
   ];
 }
 
-function present(group: ScimGroupWithMembers): object {
+function present(group: ScimGroupWithMembers) {
   return presentScimGroup(group, scimBase());
 }
 
 function tagged(group: ScimGroupWithMembers, status = 200) {
-  return scimReply(present(group), { status, version: group.group.version });
+  const body = present(group);
+  return scimReply(body, { status, version: group.group.version, location: body.meta.location });
 }

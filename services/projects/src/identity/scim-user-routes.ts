@@ -92,10 +92,11 @@ export function scimUserRoutes({ commands, queries }: IdentityModule): Route[] {
   ];
 }
 
-function present(user: ScimUser): object {
+function present(user: ScimUser) {
   return presentScimUser(user, scimBase());
 }
 
 function tagged(user: ScimUser, status = 200) {
-  return scimReply(present(user), { status, version: user.user.version });
+  const body = present(user);
+  return scimReply(body, { status, version: user.user.version, location: body.meta.location });
 }

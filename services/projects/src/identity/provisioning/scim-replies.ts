@@ -14,11 +14,19 @@ export function scimBase(): string {
   return `${currentContext()?.origin ?? ''}/scim/v2`;
 }
 
-export function scimReply(body: object, { status = 200, version }: { status?: number; version?: number } = {}) {
+interface ReplyOptions {
+  readonly status?: number;
+  readonly version?: number;
+  /** URL of the resource, required for a created one (RFC 7644, 3.3). */
+  readonly location?: string;
+}
+
+export function scimReply(body: object, { status = 200, version, location }: ReplyOptions = {}) {
   const headers = {
     'Content-Type': MEDIA_TYPE,
     'Cache-Control': 'no-store',
     ...(version === undefined ? {} : { ETag: entityTag(version) }),
+    ...(location === undefined ? {} : { Location: location }),
   };
   return new StreamReply(Readable.from([JSON.stringify(body)]), { status, headers });
 }
