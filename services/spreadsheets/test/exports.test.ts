@@ -4,6 +4,7 @@ import { startTestSpreadsheets } from './start-spreadsheets';
 
 type World = Awaited<ReturnType<typeof startTestSpreadsheets>>;
 const ROOF = '0190a000-0000-7000-8000-000000000001';
+const GONE = '0190a000-0000-7000-8000-000000000003';
 const WALL = '0190a000-0000-7000-8000-000000000002';
 
 describe('exports', () => {
@@ -79,6 +80,27 @@ describe('exports', () => {
         ['P-2', 'Wall', 'Visit', 'project_loose_form: 5', 'Bo', new Date('2026-01-02T03:04:05Z'), 'plan.pdf'],
       ],
     });
+  });
+
+  it.each(['form_answer', 'answer_history'])('of %s omit deleted projects, as with filters', async (type) => {
+    world.projects.known.set(GONE, { id: GONE, code: 'P-3', name: 'Gone', deleted: true });
+    const accessor = { type: 'project_form', projectId: GONE, id: '' };
+    world.forms.rows.forms = [survey];
+    world.forms.rows.answers = [answer('area', 84, { accessor })];
+    world.forms.rows.changes = [
+      { ...answer('area', 84, { accessor }), label: 'Area', oldValueJson: 'null', newValueJson: '84', way: 'api' },
+    ];
+
+    const csv = (await exports.exported(type, { format: 'csv' })).toString('utf8');
+
+    expect(csv.trim().split('\r\n')).toHaveLength(1);
+  });
+
+  it('of projects accept the template option as a boolean', async () => {
+    for (const template of [true, false, 'include']) {
+      expect((await exports.start('project', { template })).status).toBe(200);
+    }
+    expect((await exports.start('project', { template: 'yes' })).status).toBe(422);
   });
 
   it('of answers support columns and filters of projects, and have all forms side by side in a CSV', async () => {

@@ -19,9 +19,14 @@ const body = z
     sorting: absentIfNull(sortingSchema).meta({
       description: 'At most 5. `form_answer` and `answer_history` support no sorting',
     }),
-    template: z.enum(['exclude', 'include', 'only']).optional().meta({
-      description: 'For projects, as in a search. Default: exclude, or include if a filter uses is_template',
-    }),
+    template: z
+      .union([z.boolean(), z.enum(['exclude', 'include', 'only'])])
+      .transform((given) => (typeof given === 'string' ? given : given ? 'only' : 'exclude'))
+      .optional()
+      .meta({
+        description:
+          'For projects, as in a search. Default: exclude, or include if a filter uses is_template. false means exclude, true means only',
+      }),
     view_id: z.uuid().optional().meta({
       description:
         'A view of projects. Its filters must match as well; its sorting and template option apply if they are not given',

@@ -24,7 +24,7 @@ export class GrpcProjectLookup {
     private readonly filters: RowFilters,
   ) {}
 
-  /** By id. Projects that do not exist or do not match the filters are missing. */
+  /** By id. Projects that do not exist, are deleted or do not match the filters are missing. */
   async find(projectIds: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, ProjectColumns>> {
     const ids = [...new Set(projectIds)];
     if (this.cache.size > MAX_CACHED) this.cache.clear();
@@ -43,7 +43,7 @@ export class GrpcProjectLookup {
   private async findMatching(ids: readonly string[], signal: AbortSignal): Promise<readonly Project[]> {
     const projects: Project[] = [];
     for (const chunk of chunks(ids, MAX_IDS)) projects.push(...(await this.read(chunk, signal)));
-    if (!hasFilters(this.filters)) return projects;
+    if (!hasFilters(this.filters)) return projects.filter(({ deleted }) => !deleted);
     const targets = projects.flatMap(({ mergedId }) => (mergedId === '' ? [] : [mergedId]));
     const matching = await this.evaluate([...new Set([...projects.map(({ id }) => id), ...targets])], signal);
     return projects.filter(({ id, mergedId }) => matching.has(id) || matching.has(mergedId));

@@ -1,7 +1,7 @@
 import { absentIfNull, valueTypes } from '@trackway/application';
 import { filterGroupsInput, filterInput, sortInput } from '@trackway/filters';
 import { z } from 'zod';
-import { templateOptions } from '../views/template-option';
+import { storedTemplateInput, templateOptions } from '../views/template-option';
 import { type SavedView, type SavedViewFields, viewResources, viewVisibilities } from './saved-view';
 
 const { name, timestamp } = valueTypes;
@@ -10,9 +10,7 @@ const visibility = z
   .enum(viewVisibilities)
   .meta({ description: '`private`: only for the owner. `shared`: for all users' });
 const columns = absentIfNull(z.array(z.string()).max(100)).meta({ description: 'Members of projects, in this order' });
-const template = absentIfNull(z.enum(templateOptions)).meta({
-  description: 'Whether to find templates, as in a search',
-});
+const template = absentIfNull(storedTemplateInput).meta({ description: 'Whether to find templates, as in a search' });
 
 const search = {
   filters: absentIfNull(z.array(filterInput)).meta({ description: 'At most 50' }),

@@ -14,6 +14,11 @@ export const templateInput = z
   .optional()
   .meta({ description: DESCRIPTION });
 
+/** The same as an option, for bodies whose option is stored. */
+export const storedTemplateInput = z
+  .union([z.boolean(), z.enum(templateOptions)])
+  .transform((given): TemplateOption => (typeof given === 'string' ? given : given ? 'only' : 'exclude'));
+
 export const templateQuery = z
   .enum([...templateOptions, 'true', 'false'])
   .optional()
