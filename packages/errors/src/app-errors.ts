@@ -80,7 +80,7 @@ export function unavailable(message: string, retryAfter = 1, cause?: unknown): A
   return new AppError('unavailable', 'service_unavailable', message, { retryAfter }, { cause });
 }
 
-function joinMessages(messages: FieldMessages): string {
+export function joinMessages(messages: FieldMessages): string {
   const parts = Object.entries(messages).map(([field, texts]) => `${field}: ${texts.join(' ')}`);
   return parts.join(' ') || 'The request is not valid.';
 }

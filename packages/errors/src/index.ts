@@ -6,6 +6,7 @@ export {
   invalidFilter,
   invalidInput,
   invalidSearch,
+  joinMessages,
   missingScope,
   notFound,
   referenceNotFound,

@@ -1,4 +1,4 @@
-import { invalidSearch } from '@trackway/errors';
+import { invalidSearch, referenceNotFound } from '@trackway/errors';
 import { newId } from '@trackway/runtime';
 import { aRule } from './fake-rule-samples';
 import { openRules } from './fake-rules';
@@ -29,6 +29,7 @@ export async function openRuleCheck() {
     checkFields: async (_caller, values) => {
       checked.values.push(...values);
       if (values.some(({ field }) => field === 'weather')) throw invalidSearch({ field: ['Unknown field.'] });
+      if (values.some(({ field }) => field === 'customer_id')) throw referenceNotFound('customer', 'customer_id', 'x');
     },
     findUsers: async (ids) => ids.filter((id) => id === known.user),
     findTags: async (ids) => ids.filter((id) => id === known.tag),

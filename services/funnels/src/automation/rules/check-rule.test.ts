@@ -55,6 +55,14 @@ describe('the check of a rule', () => {
     await expect(check({ actions: [{ type: 'set_field', field: 'weather', value: 1 }] })).rejects.toMatchObject(
       invalid,
     );
+    const customer = { type: 'set_field', field: 'customer_id', value: newId() } as const;
+    await expect(
+      check({ actions: [{ type: 'set_field', field: 'name', value: 'A' }, customer] }),
+    ).rejects.toMatchObject({
+      code: 'customer_model_not_found',
+      message: expect.stringMatching(/^actions\.1\.value: /),
+      details: { validation: { 'actions.1.value': [expect.stringContaining('no customer')] } },
+    });
     const name = { field: 'name', operator: 'equals', value: 'A' };
     const variable = { variable: 'rule.name', operator: 'equals', value: 'A' };
     const step = { type: 'set_field', field: 'name', value: 'A' } as const;

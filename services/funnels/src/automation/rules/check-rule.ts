@@ -13,7 +13,7 @@ import { dateFilter } from '../definition/project-date';
 import { hasVariables } from '../definition/template-text';
 import { effectActions, type PlacedAction, walkActions } from '../definition/walk-actions';
 import type { CheckConditions, CheckFields } from './conditions';
-import { checkConditionsAt, checkDateAt, checkFiltersAt } from './filter-errors';
+import { checkConditionsAt, checkDateAt, checkFiltersAt, checkValuesAt } from './filter-errors';
 import { requireRuleScopes } from './require-rule-scopes';
 import type { Condition, RuleFields } from './rule';
 
@@ -47,15 +47,29 @@ export function makeCheckRule(deps: CheckRuleDeps) {
     assertCallableUrls(deps.checkUrl, effects);
     await assertReferencesExist(deps.unitOfWork, author.frameId, rule, effects);
     await assertPeerReferencesExist(deps, rule);
-    await deps.checkFields(
-      author,
-      // The values of variables are checked when the action is executed.
-      effects.flatMap(({ action }) => (action.type === 'set_field' && !hasVariables(action.value) ? [action] : [])),
-    );
+    await checkValues(deps.checkFields, author, effects);
     // Also creates the author as a user, because the rule later acts with the author's scopes.
     await deps.fetchGrants(author, ownerOf(author));
     await checkFilters(deps.checkConditions, author, rule);
   };
+}
+
+async function checkValues(
+  check: CheckFields,
+  author: Caller,
+  effects: readonly PlacedAction<RuleAction>[],
+): Promise<void> {
+  // The values of variables are checked when the action is executed.
+  const values = effects.flatMap(({ action, path }) =>
+    action.type === 'set_field' && !hasVariables(action.value) ? [{ action, path }] : [],
+  );
+  const paths = new Map(values.toReversed().map(({ action, path }) => [action.field, `${path}.value`]));
+  await checkValuesAt(paths, () =>
+    check(
+      author,
+      values.map(({ action }) => action),
+    ),
+  );
 }
 
 async function checkFilters(check: CheckConditions, author: Caller, rule: RuleToCheck): Promise<void> {

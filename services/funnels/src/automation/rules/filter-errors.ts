@@ -1,4 +1,4 @@
-import { type AppError, type FieldMessages, invalidInput, invalidSearch, isAppError } from '@trackway/errors';
+import { AppError, type FieldMessages, invalidInput, invalidSearch, isAppError, joinMessages } from '@trackway/errors';
 
 /** Checks the conditions of a rule. The error has the code and the names of a search. */
 export async function checkConditionsAt(path: string, check: () => Promise<void>): Promise<void> {
@@ -28,6 +28,21 @@ export async function checkDateAt(path: string, check: () => Promise<void>): Pro
     const texts = Object.values(movedMessages(error, path, () => path)).flat();
     return invalidInput({ [path]: [`Must name a date of the project. ${texts.join(' ')}`] });
   });
+}
+
+/** Checks values of fields. `paths` are those of the actions that set them, by the field. */
+export async function checkValuesAt(paths: ReadonlyMap<string, string>, check: () => Promise<void>): Promise<void> {
+  try {
+    await check();
+  } catch (error) {
+    const { validation } = isAppError(error) ? error.details : {};
+    if (!isAppError(error) || !validation) throw error;
+    const moved = Object.fromEntries(
+      Object.entries(validation).map(([name, texts]) => [paths.get(name) ?? name, texts] as const),
+    );
+    const details = { ...error.details, validation: moved };
+    throw new AppError(error.kind, error.code, joinMessages(moved), details, { cause: error });
+  }
 }
 
 async function explaining(check: () => Promise<void>, explain: (error: AppError) => AppError): Promise<void> {

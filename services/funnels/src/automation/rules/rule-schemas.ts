@@ -72,6 +72,9 @@ export function presentRule(rule: Rule, { runsCount, failuresCount, lastRunAt }:
 export const ruleFailures = [
   'step_model_not_found',
   'user_model_not_found',
+  'customer_model_not_found',
+  'contact_model_not_found',
+  'project_model_not_found',
   'tag_model_not_found',
   'form_model_not_found',
   'channel_model_not_found',
