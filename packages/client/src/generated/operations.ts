@@ -75,6 +75,7 @@ import type {
   IntakeChallenge,
   IntakeLink,
   IntakeSubmission,
+  LinkAttachment,
   LooseForm,
   MediaItem,
   MergeProject,
@@ -3943,9 +3944,11 @@ export interface ListStepAttachmentsResponse {
   readonly step_attachments: readonly StepAttachment[];
 }
 
+export type AddStepAttachmentBody = FormData | LinkAttachment;
+
 export interface AddStepAttachmentInput {
   readonly path: { readonly step: string | number; };
-  readonly body: FormData;
+  readonly body: AddStepAttachmentBody;
 }
 
 export interface AddStepAttachmentResponse {

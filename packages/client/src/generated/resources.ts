@@ -2,6 +2,7 @@
 import type { Call, CallOptions } from '../call';
 import { Listing } from '../listing';
 import type {
+  AddStepAttachmentBody,
   AggregateProjectsResponse,
   AnswerChallengeQuery,
   AnswerWithFileResponse,
@@ -1181,7 +1182,7 @@ export function steps(call: Call) {
       /** List the videos and files of a step. */
       list: async (step: string | number, options?: CallOptions): Promise<ListStepAttachmentsResponse['step_attachments']> => (await call('get', '/api/management/steps/{step}/attachments', { path: { step } }, options)).step_attachments,
       /** Upload a video or file to a step, or link one. */
-      create: async (step: string | number, body: FormData, options?: CallOptions): Promise<StepAttachment> => (await call('post', '/api/management/steps/{step}/attachments', { path: { step }, body }, options)).step_attachment,
+      create: async (step: string | number, body: AddStepAttachmentBody, options?: CallOptions): Promise<StepAttachment> => (await call('post', '/api/management/steps/{step}/attachments', { path: { step }, body }, options)).step_attachment,
       /** Reorder the attachments of a step. */
       order: async (step: string | number, body: OrderAttachments, options?: CallOptions): Promise<OrderStepAttachmentsResponse['step_attachments']> => (await call('put', '/api/management/steps/{step}/attachments/order', { path: { step }, body }, options)).step_attachments,
       /** Change the name or the duration of an attachment. */

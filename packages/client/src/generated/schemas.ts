@@ -488,8 +488,8 @@ export interface StartExport {
     readonly direction: "asc" | "desc";
     readonly [name: string]: unknown;
   })[] | null;
-  /** For projects, as in a search. Default: exclude, or include if a filter uses is_template */
-  readonly template?: "exclude" | "include" | "only";
+  /** For projects, as in a search. Default: exclude, or include if a filter uses is_template. false means exclude, true means only */
+  readonly template?: boolean | "exclude" | "include" | "only";
   /** A view of projects. Its filters must match as well; its sorting and template option apply if they are not given */
   readonly view_id?: string;
   /** Format of the file */
@@ -2481,6 +2481,17 @@ export interface Event {
   /** Depends on the kind, as for webhooks */
   readonly data: Readonly<Record<string, unknown>>;
   readonly [name: string]: unknown;
+}
+
+export interface LinkAttachment {
+  /** Name */
+  readonly name: string;
+  /** Type, which determines the other members */
+  readonly type: "video" | "file";
+  /** Address (URL) */
+  readonly url: string;
+  /** Duration of the video in seconds */
+  readonly duration?: number;
 }
 
 export interface UploadAttachment {
@@ -5094,7 +5105,7 @@ export interface CreateView {
   /** At most 5 */
   readonly sorting?: readonly Sort[] | null;
   /** Whether to find templates, as in a search */
-  readonly template?: "exclude" | "include" | "only" | null;
+  readonly template?: boolean | "exclude" | "include" | "only" | null;
   /** Members of projects, in this order */
   readonly columns?: readonly string[] | null;
 }
@@ -5192,7 +5203,7 @@ export interface UpdateView {
   /** At most 5 */
   readonly sorting?: readonly Sort[] | null;
   /** Whether to find templates, as in a search */
-  readonly template?: "exclude" | "include" | "only" | null;
+  readonly template?: boolean | "exclude" | "include" | "only" | null;
   /** Members of projects, in this order */
   readonly columns?: readonly string[] | null;
 }

@@ -6,6 +6,7 @@ describe('statusOfCode', () => {
     ['validation_errors', 422],
     ['hierarchy_cycle', 422],
     ['conflict', 409],
+    ['undo_conflict', 409],
     ['file_expired', 410],
     ['precondition_failed', 412],
     ['search_timeout', 503],

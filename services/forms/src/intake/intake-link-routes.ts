@@ -70,6 +70,7 @@ export function intakeLinkRoutes(
       scope: 'forms:read',
       query: pageQuery.extend({ form_id: z.string().optional() }),
       response: { meta: pageMetaSchema, intake_links: z.array(intakeLinkSchema) },
+      failures: ['form_model_not_found'],
       handle: async ({ caller, query }) => {
         const formId = query.form_id === undefined ? undefined : requireFormId(query.form_id);
         const { meta, items } = await intake.listLinks(caller, formId, query);

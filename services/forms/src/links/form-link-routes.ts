@@ -104,6 +104,7 @@ export function formLinkRoutes(
       scope: 'forms:read',
       query: pageQuery.extend({ form_id: z.string().optional() }),
       response: { meta: pageMetaSchema, urls: z.array(linkSchema) },
+      failures: ['form_model_not_found'],
       handle: async ({ caller, query }) => {
         const formId = query.form_id === undefined ? undefined : requireFormId(query.form_id);
         const { meta, items } = await listLinks(caller, formId, query);

@@ -532,8 +532,8 @@ class StartExport(TypedDict):
     """As in an advanced search of the type. They must match in addition to the filters"""
     sorting: NotRequired[list[StartExportSortingItem] | None]
     """At most 5. `form_answer` and `answer_history` support no sorting"""
-    template: NotRequired[Literal['exclude', 'include', 'only']]
-    """For projects, as in a search. Default: exclude, or include if a filter uses is_template"""
+    template: NotRequired[bool | Literal['exclude', 'include', 'only']]
+    """For projects, as in a search. Default: exclude, or include if a filter uses is_template. false means exclude, true means only"""
     view_id: NotRequired[str]
     """A view of projects. Its filters must match as well; its sorting and template option apply if they are not given"""
     format: NotRequired[Literal['xlsx', 'csv']]
@@ -2805,6 +2805,17 @@ class Event(TypedDict):
     """The cause; absent for a request"""
     data: dict[str, Any]
     """Depends on the kind, as for webhooks"""
+
+
+class LinkAttachment(TypedDict):
+    name: str
+    """Name"""
+    type: Literal['video', 'file']
+    """Type, which determines the other members"""
+    url: str
+    """Address (URL)"""
+    duration: NotRequired[float]
+    """Duration of the video in seconds"""
 
 
 class UploadAttachment(TypedDict):
@@ -5770,7 +5781,7 @@ class CreateView(TypedDict):
     """All of them must match, in addition to the filters. At most 5 levels; their filters count towards the 50 filters"""
     sorting: NotRequired[list[Sort] | None]
     """At most 5"""
-    template: NotRequired[Literal['exclude', 'include', 'only', None]]
+    template: NotRequired[bool | Literal['exclude', 'include', 'only'] | None]
     """Whether to find templates, as in a search"""
     columns: NotRequired[list[str] | None]
     """Members of projects, in this order"""
@@ -5889,7 +5900,7 @@ class UpdateView(TypedDict):
     """All of them must match, in addition to the filters. At most 5 levels; their filters count towards the 50 filters"""
     sorting: NotRequired[list[Sort] | None]
     """At most 5"""
-    template: NotRequired[Literal['exclude', 'include', 'only', None]]
+    template: NotRequired[bool | Literal['exclude', 'include', 'only'] | None]
     """Whether to find templates, as in a search"""
     columns: NotRequired[list[str] | None]
     """Members of projects, in this order"""

@@ -56,8 +56,14 @@ export function operationsOf({ paths }: ApiDocument): readonly PlacedOperation[]
   );
 }
 
-export function jsonBody({ requestBody }: ApiOperation): Schema | undefined {
-  return requestBody?.content['application/json']?.schema;
+/** The JSON body of an operation that accepts no upload. */
+export function jsonBody(operation: ApiOperation): Schema | undefined {
+  return isUpload(operation) ? undefined : operation.requestBody?.content['application/json']?.schema;
+}
+
+/** The JSON body that an operation accepts in place of an upload. */
+export function jsonInPlaceOfUpload(operation: ApiOperation): Schema | undefined {
+  return isUpload(operation) ? operation.requestBody?.content['application/json']?.schema : undefined;
 }
 
 export function isUpload({ requestBody }: ApiOperation): boolean {

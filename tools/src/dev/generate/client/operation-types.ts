@@ -3,6 +3,7 @@ import {
   isFilter,
   isUpload,
   jsonBody,
+  jsonInPlaceOfUpload,
   type Parameter,
   type PlacedOperation,
   parametersIn,
@@ -65,8 +66,11 @@ function filterType({ properties = {} }: Schema): string {
 
 function bodyType(operation: ApiOperation, name: string): { readonly name: string; readonly text: string } | undefined {
   const schema = jsonBody(operation);
-  if (!schema) return isUpload(operation) ? { name: 'FormData', text: '' } : undefined;
-  return named(schema, `${name}Body`);
+  if (schema) return named(schema, `${name}Body`);
+  if (!isUpload(operation)) return undefined;
+  const alternative = jsonInPlaceOfUpload(operation);
+  if (!alternative) return { name: 'FormData', text: '' };
+  return { name: `${name}Body`, text: `export type ${name}Body = FormData | ${typeText(alternative)};\n` };
 }
 
 function inputType(placed: PlacedOperation, names: Omit<OperationTypes, 'input'> & { readonly input: string }): string {
