@@ -1,4 +1,4 @@
-import { isUnicode } from '@trackway/runtime';
+import { isStorableTime, isUnicode } from '@trackway/runtime';
 import { z } from 'zod';
 
 /** Text that every database can store: no NUL, no lone surrogate. */
@@ -19,3 +19,17 @@ export const nullableTimestamp = timestamp.nullable();
 /** One line that is not empty. */
 export const filledText = shortText.min(1, 'Must not be empty.');
 export const email = z.email().max(254);
+
+const YEARS = 'Must be in the years 0001 to 9999.';
+/** A date in UTC, in requests. */
+export const day = z.iso.date().refine(hasStorableYear, YEARS);
+/** A date and time with its offset, in requests. */
+export const instant = z.iso.datetime({ offset: true }).refine(hasStorableYear, YEARS);
+/** A date and time with its offset, or a date in UTC, in requests. */
+export const moment = z.iso.datetime({ offset: true }).or(z.iso.date()).refine(hasStorableYear, YEARS);
+
+/** Also true for texts without a year, which have an error of their own. */
+function hasStorableYear(text: string): boolean {
+  const time = new Date(text);
+  return Number.isNaN(time.getTime()) || isStorableTime(time);
+}

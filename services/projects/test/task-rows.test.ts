@@ -58,6 +58,7 @@ describe('rows of tasks', () => {
       { 'task.project': 'Unknown', 'task.title': 'Unknown' },
       { 'task.title': 'Without a project' },
       taskRow('', { 'task.due_at': '2026-02-30' }),
+      taskRow('Before the first year', { 'task.due_at': '0001-01-01T00:00:00+14:00' }),
       taskRow('Same id', { 'task.id': id }),
     ]);
 
@@ -71,6 +72,7 @@ describe('rows of tasks', () => {
       ['failed', 'task.project project_not_found'],
       ['failed', 'task.project required'],
       ['failed', 'task.title required', 'task.due_at invalid_time'],
+      ['failed', 'task.due_at invalid_time'],
       ['failed', 'task.id id_taken'],
     ]);
     const tasks = await tasksOf();

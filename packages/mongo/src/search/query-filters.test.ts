@@ -108,6 +108,7 @@ describe('a field with an operator', () => {
     [{ ended: 'yes' }, 'ended must be true or false.'],
     [{ ended: ['true', 'false'] }, 'ended takes one value.'],
     [{ ended_from: 'soon' }, 'ended_from must be a date, or a date and time with its offset (ISO 8601).'],
+    [{ ended_from: '0001-01-01T00:00:00+14:00' }, 'ended_from must be a date'],
     [{ seconds_min: '1.5' }, 'seconds_min must be a whole number.'],
     [{ owner: 'all' }, 'owner must be a UUID, or none.'],
   ])('rejects %j', (filter, message) => {

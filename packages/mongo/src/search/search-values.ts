@@ -1,5 +1,5 @@
 import { invalidFilter } from '@trackway/errors';
-import { isUuid } from '@trackway/runtime';
+import { isStorableTime, isUuid } from '@trackway/runtime';
 import { z } from 'zod';
 import type { SearchField } from './search-field';
 
@@ -29,7 +29,7 @@ export function readCondition(field: SearchField, texts: readonly string[]): Con
     throw invalidFilter(field.name, 'value', `${field.name} takes one value.`);
   if (operator === 'present') return readBoolean(field, text) ? { $gte: EPOCH } : { $in: [null] };
   if (operator === 'from' || operator === 'before') {
-    if (!time.safeParse(text).success) throw invalid(field);
+    if (!time.safeParse(text).success || !isStorableTime(new Date(text))) throw invalid(field);
     return operator === 'from' ? { $gte: new Date(text) } : { $lt: new Date(text) };
   }
   const limit = readValue({ ...field, valueType: 'integer' }, text);

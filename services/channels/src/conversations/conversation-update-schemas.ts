@@ -19,8 +19,7 @@ const labels = z.array(label).max(MAX_LABELS);
 
 const changes = {
   status: conversationStatus.optional(),
-  snoozed_until: z.iso
-    .datetime({ offset: true })
+  snoozed_until: valueTypes.instant
     .nullish()
     .meta({ description: 'When it is opened again. Required with the status `snoozed`' }),
   assignee_id: uuid.nullish().meta({ description: 'A user of the frame, or null for none' }),

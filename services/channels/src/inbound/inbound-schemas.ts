@@ -1,3 +1,4 @@
+import { valueTypes } from '@trackway/application';
 import { toUnicode } from '@trackway/runtime';
 import { isMediaType } from '@trackway/storage';
 import { z } from 'zod';
@@ -28,7 +29,7 @@ export const inboundBody = z
       .transform(toUnicode),
     external_id: z.union([z.string().min(1).max(255).transform(toUnicode), z.int().transform(String)]).nullish(),
     sender: sender.nullish(),
-    sent_at: z.iso.datetime({ offset: true }).nullish(),
+    sent_at: valueTypes.instant.nullish(),
     attachments: z.array(attachment).max(20).nullish(),
     project_id: uuid.nullish(),
     metadata: jsonObject.nullish(),

@@ -1,4 +1,4 @@
-import { omitUndefined } from '@trackway/application';
+import { omitUndefined, valueTypes } from '@trackway/application';
 import { z } from 'zod';
 import { formIdSchema } from '../forms/form-schemas';
 import { embedOrigins, redirectUrl } from '../forms/page-schemas';
@@ -73,7 +73,7 @@ const settings = {
   embed_origins: embedOrigins
     .nullable()
     .meta({ description: 'Origins of pages that may embed the form. Null for the setting of the form' }),
-  expires_at: z.iso.datetime({ offset: true }).nullable(),
+  expires_at: valueTypes.instant.nullable(),
   active: z.boolean().meta({ default: true, description: 'An inactive link accepts no submissions' }),
 };
 

@@ -1,3 +1,4 @@
+import { valueTypes } from '@trackway/application';
 import { invalidInput } from '@trackway/errors';
 import { defineRoute, pageMetaSchema, pageQuery, type Route, uuidParameter } from '@trackway/http';
 import type { Clock } from '@trackway/runtime';
@@ -21,7 +22,7 @@ const generateBody = z
     form_id: formIdSchema,
     accessor: accessorBody,
     expires_in: z.int().min(MIN_SECONDS).max(MAX_SECONDS).optional().meta({ description: 'Seconds. Default: 604,800' }),
-    expires_at: z.iso.datetime({ offset: true }).optional(),
+    expires_at: valueTypes.instant.optional(),
     single_use: z.boolean().default(true),
     pin: z
       .string()

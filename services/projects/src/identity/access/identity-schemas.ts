@@ -34,10 +34,7 @@ export const createAccessTokenBody = z
   .strictObject({
     name,
     scopes,
-    expires_at: z.iso
-      .datetime({ offset: true })
-      .optional()
-      .meta({ description: 'Within 366 days. Default: 90 days from now' }),
+    expires_at: valueTypes.instant.optional().meta({ description: 'Within 366 days. Default: 90 days from now' }),
   })
   .meta({ id: 'CreateAccessToken', example: { name: 'Report', scopes: ['projects:read'] } });
 

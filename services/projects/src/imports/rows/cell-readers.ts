@@ -1,5 +1,5 @@
 import { cellKinds } from '@trackway/contracts';
-import { isUnicode, isUuid, truncateText } from '@trackway/runtime';
+import { isStorableTime, isUnicode, isUuid, truncateText } from '@trackway/runtime';
 import { z } from 'zod';
 import type { RowError } from '../stores/row-outcome';
 import { splitNames } from './name-list';
@@ -64,7 +64,7 @@ export class CellReader {
     const [, day = '', clock = '00:00', offset = 'Z'] = TIME.exec(text) ?? [];
     const time = new Date(`${day}T${clock}${offset.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2')}`);
     const isDay = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
-    if (day !== '' && isDay && !Number.isNaN(time.getTime())) return time;
+    if (day !== '' && isDay && isStorableTime(time)) return time;
     return this.addError(key, 'invalid_time', 'Must be a date or time, such as 2026-12-31 or 2026-12-31T17:00:00Z.');
   }
 

@@ -1,10 +1,11 @@
+import { valueTypes } from '@trackway/application';
 import { z } from 'zod';
 import { projectSchema } from '../views/project-schema';
 import { shareableFields } from './share';
 
 export const shareBody = z
   .strictObject({
-    expires_at: z.iso.datetime({ offset: true }).nullable().optional().meta({ description: 'Null: until revoked' }),
+    expires_at: valueTypes.instant.nullable().optional().meta({ description: 'Null: until revoked' }),
     fields: z
       .array(z.enum(shareableFields))
       .optional()

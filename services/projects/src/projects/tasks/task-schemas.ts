@@ -3,11 +3,11 @@ import { avatarUrl } from '@trackway/http';
 import { z } from 'zod';
 import type { TaskFields, TaskWithAssignee } from './task';
 
-const { name, nullableTimestamp, timestamp, uuid } = valueTypes;
+const { instant, name, nullableTimestamp, timestamp, uuid } = valueTypes;
 
 const fields = {
   done: z.boolean().optional(),
-  due_at: z.iso.datetime({ offset: true }).nullable().optional(),
+  due_at: instant.nullable().optional(),
   assignee_id: uuid.nullable().optional(),
 };
 
