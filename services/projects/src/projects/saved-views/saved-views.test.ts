@@ -83,8 +83,9 @@ describe('saved views', () => {
     await expect(update(owner, { id, changes })).rejects.toMatchObject({ code });
   });
 
-  it('are rejected with the name of the member that is invalid', async () => {
-    const validation = { columns: [expect.stringContaining('colour')] };
+  it('are rejected with the name of the member that is invalid, and that of the released contract', async () => {
+    const messages = [expect.stringContaining('colour')];
+    const validation = { columns: messages, fields: messages };
 
     await expect(setUp().create(owner, fields({ columns: ['colour'] }))).rejects.toMatchObject({
       details: { validation },

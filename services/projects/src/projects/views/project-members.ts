@@ -52,15 +52,25 @@ export function readMembers({ fields, include }: RequestedMembers): ReadonlySet<
   return new Set([...base, ...membersOf('include', include, optionalMembers)]);
 }
 
-/** Validates the columns of a view. @throws AppError `validation_errors` for an unknown member. */
+/**
+ * Validates the columns of a view. The error also has the name `fields`, as in the released contract.
+ * @throws AppError `validation_errors` for an unknown member.
+ */
 export function assertColumns(columns: readonly string[]): void {
-  membersOf('columns', columns, memberNames);
+  const unknown = namesIn(columns).find((name) => !byName.has(name));
+  if (unknown === undefined) return;
+  const messages = [unknownName('member', unknown, memberNames)];
+  throw invalidInput({ columns: messages }, { fields: messages });
 }
 
 function membersOf(parameter: string, given: unknown, available: readonly ProjectMember[]): ProjectMember[] {
+  return namesIn(given).map((name) => memberOf(parameter, name, available));
+}
+
+function namesIn(given: unknown): string[] {
   const parts = given === undefined ? [] : [given].flat();
   const names = parts.flatMap((part) => (typeof part === 'string' ? part.split(',') : [JSON.stringify(part)]));
-  return names.flatMap((name) => (name.trim() === '' ? [] : memberOf(parameter, name.trim(), available)));
+  return names.map((name) => name.trim()).filter((name) => name !== '');
 }
 
 function memberOf(parameter: string, name: string, available: readonly ProjectMember[]): ProjectMember {
