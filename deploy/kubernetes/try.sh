@@ -100,7 +100,8 @@ k wait --for=jsonpath='{.status.readyReplicas}'=3 --timeout=240s deployment/trac
 end_load
 if [ -n "${CANARY:-}" ]; then say 'canary releases'; canary; fi
 say 'commands of operations as Jobs, for a tenant of the tests'
-frame=$(k exec deployment/postgres -- psql --username postgres --dbname projects --tuples-only --no-align --command 'SELECT frame_id FROM projects LIMIT 1')
+forward postgres 5432
+frame=$(as_administrator psql --dbname projects --tuples-only --no-align --command 'SELECT frame_id FROM projects LIMIT 1')
 operations "$frame"
 say "$([ $failed = 0 ] && echo 'all tests passed' || echo 'something failed: see above')"
 exit $failed

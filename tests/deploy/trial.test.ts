@@ -35,4 +35,10 @@ describe('the servers of the trial cluster', () => {
     expect(JSON.stringify(mongo)).toContain('MONGO_INITDB_ROOT_USERNAME');
     expect(JSON.stringify(mongo)).toContain('--keyFile');
   });
+
+  it('are queried by programs of the host, because their images may lack clients', () => {
+    const script = readFileSync(join(ROOT, 'deploy/kubernetes/try.sh'), 'utf8');
+
+    expect(script).not.toMatch(/\bexec \S+ -- psql\b/);
+  });
 });

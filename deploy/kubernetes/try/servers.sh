@@ -44,12 +44,16 @@ mongo_url() { # USER DATABASE
   echo "mongodb://$1:$(password_of mongo "$(echo "$1" | tr '[:lower:]' '[:upper:]')_PASSWORD")@mongo.$namespace:27017/$2?directConnection=true$mongo_tls"
 }
 
+# Runs a command of this host as the administrator of PostgreSQL, whose image need not contain psql. Needs `forward postgres 5432`.
+# The connection to the pod is encrypted. kubectl ends it when a TLS connection within it is closed.
+as_administrator() { # COMMAND…
+  PGSSLMODE=disable PGHOST=127.0.0.1 PGPORT=$local_port PGUSER=postgres PGPASSWORD=$(password_of postgres password) "$@"
+}
+
 # Roles, databases and Secrets, as docs/how-to/deploy.md describes.
 prepare() {
   forward postgres 5432
-  # The connection to the pod is encrypted. kubectl ends it when a TLS connection within it is closed.
-  PGSSLMODE=disable PGHOST=127.0.0.1 PGPORT=$local_port PGUSER=postgres PGPASSWORD=$(password_of postgres password) \
-    POSTGRES_ADDRESS="postgres.$namespace:5432" POSTGRES_PARAMETERS=$postgres_tls OPS_MONGODB_URL=$(mongo_url ops admin) \
+  POSTGRES_ADDRESS="postgres.$namespace:5432" POSTGRES_PARAMETERS=$postgres_tls OPS_MONGODB_URL=$(mongo_url ops admin) \
     FORMS_MONGODB_URL=$(mongo_url forms forms) CHANNELS_MONGODB_URL=$(mongo_url channels channels) \
-    deploy/kubernetes/prepare.sh "$namespace" >"$work/prepare.log"
+    as_administrator deploy/kubernetes/prepare.sh "$namespace" >"$work/prepare.log"
 }
