@@ -10,10 +10,10 @@ import {
   digestsOf,
   inBuckets,
   namesOf,
+  prepareSession,
   rowsIn,
   type TenantTable,
   tenantTables,
-  useSameFormats,
   withKeys,
 } from './postgres-digests';
 import { advanceSequences, assertSameSchema, recordSearchChanges } from './target-database';
@@ -36,7 +36,7 @@ export class PostgresCopy {
     const target = newClient(urls.target);
     try {
       await Promise.all([source.connect(), target.connect()]);
-      await Promise.all([useSameFormats(source), useSameFormats(target)]);
+      await Promise.all([prepareSession(source), prepareSession(target)]);
       await assertSameSchema(source, target);
       return new PostgresCopy(source, target, await tenantTables(source, frameId));
     } catch (error) {

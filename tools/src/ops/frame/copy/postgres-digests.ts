@@ -23,10 +23,13 @@ export interface TenantTable extends Table {
 /** Number of rows and checksum by bucket. */
 export type Digests = ReadonlyMap<number, string>;
 
-/** Makes the text of rows independent of the settings of a server. */
-export async function useSameFormats(client: Client): Promise<void> {
+/**
+ * Makes the text of rows independent of the settings of a server, and joins with keys independent of its statistics, which
+ * copied rows do not have yet: a nested loop would compare each row with each key, for minutes.
+ */
+export async function prepareSession(client: Client): Promise<void> {
   await client.query(
-    "SET TimeZone = 'UTC'; SET DateStyle = 'ISO'; SET extra_float_digits = 1; SET bytea_output = 'hex'; SET IntervalStyle = 'postgres'",
+    "SET enable_nestloop = off; SET TimeZone = 'UTC'; SET DateStyle = 'ISO'; SET extra_float_digits = 1; SET bytea_output = 'hex'; SET IntervalStyle = 'postgres'",
   );
 }
 
