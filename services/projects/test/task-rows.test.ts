@@ -202,7 +202,7 @@ describe('rows of tasks', () => {
     for await (const result of rollBack(caller, { operationId, type: 'task' })) again.push(result);
 
     expect(results).toMatchObject([
-      { restored: 1, removed: 1, kept: [{ row: 3, kind: 'task', reason: 'changed_since' }] },
+      { restored: 1, removed: 1, retained: [{ row: 3, kind: 'task', reason: 'changed_since' }] },
     ]);
     expect(again).toEqual(results);
     const tasks = await tasksOf();
