@@ -81,33 +81,24 @@ export class KafkaEventBus implements EventBus {
     const made = missing.map((topic) => this.topicConfig(topic));
     await admin.createTopics({ waitForLeaders: false, topics: made });
     const names = made.map(({ topic }) => topic);
-    await retryTopicRequest(() => admin.fetchTopicMetadata({ topics: names }), this.stopped.signal);
+    await this.retry(() => admin.fetchTopicMetadata({ topics: names }));
   }
 
   async endOffsets(topic: string): Promise<ReadonlyMap<number, bigint>> {
     const admin = await this.connectedAdmin();
-    const partitions = await retryTopicRequest(
-      () => admin.fetchTopicOffsets(this.options.prefix + topic),
-      this.stopped.signal,
-    );
+    const partitions = await this.retry(() => admin.fetchTopicOffsets(this.options.prefix + topic));
     const filled = partitions.filter(({ high, low }) => BigInt(high) > BigInt(low));
     return new Map(filled.map(({ partition, high }) => [partition, BigInt(high)]));
   }
 
   async backlog(group: string, topics: readonly string[]): Promise<readonly TopicBacklog[]> {
     const admin = await this.connectedAdmin();
-    return await retryTopicRequest(
-      () => kafkaBacklog(admin, { prefix: this.options.prefix, group, topics }),
-      this.stopped.signal,
-    );
+    return await this.retry(() => kafkaBacklog(admin, { prefix: this.options.prefix, group, topics }));
   }
 
   async delays(group: string, topics: readonly string[], now: number): Promise<readonly TopicDelay[]> {
     const admin = await this.connectedAdmin();
-    return await retryTopicRequest(
-      () => kafkaDelays(admin, { prefix: this.options.prefix, group, topics, now }),
-      this.stopped.signal,
-    );
+    return await this.retry(() => kafkaDelays(admin, { prefix: this.options.prefix, group, topics, now }));
   }
 
   async check(): Promise<void> {
@@ -134,6 +125,11 @@ export class KafkaEventBus implements EventBus {
   private async track<T>(request: Promise<T>): Promise<T> {
     this.running.add(request);
     return await request.finally(() => this.running.delete(request));
+  }
+
+  /** Until the bus is stopped. */
+  private retry<T>(request: () => Promise<T>): Promise<T> {
+    return retryTopicRequest(request, this.stopped.signal);
   }
 
   private async connectedProducer(): Promise<Producer> {
