@@ -27,6 +27,8 @@ class Prepared:
     body: Any = None
     headers: dict[str, str] = field(default_factory=dict)
     disconnects: bool = False
+    is_cut_off: bool = False
+    """Whether the connection is lost in the middle of the body."""
     waits: bool = False
     """Whether the response waits until the server is closed."""
 
@@ -76,7 +78,9 @@ class FakeServer:
             handler.send_header(name, value)
         handler.send_header("content-length", str(len(body)))
         handler.end_headers()
-        handler.wfile.write(body)
+        handler.wfile.write(body[: len(body) // 2] if response.is_cut_off else body)
+        if response.is_cut_off:
+            handler.close_connection = True
 
     def close(self) -> None:
         self._closed.set()

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import httpx
 import pytest
 from conftest import Driver
@@ -20,6 +22,19 @@ def test_retries_reads_after_lost_connections_and_while_a_service_is_unavailable
 
     assert driver.run(lambda client: client.projects.get("1")) == {"id": "1"}
     assert len(server.received) == 3
+
+
+def test_retries_reads_whose_response_was_cut_off(driver: Driver, server: FakeServer) -> None:
+    server.prepare(replace(ok(project={"id": "0"}), is_cut_off=True), ok(project={"id": "1"}))
+
+    assert driver.run(lambda client: client.projects.get("1")) == {"id": "1"}
+
+
+def test_reports_a_change_whose_response_was_cut_off(driver: Driver, server: FakeServer) -> None:
+    server.prepare(replace(ok(project={"id": "1"}), is_cut_off=True))
+
+    with pytest.raises(NetworkError, match=r"^PATCH http://"):
+        driver.run(lambda client: client.projects.update("1", {"name": "Roof"}))
 
 
 def test_does_not_retry_a_change_that_may_have_been_executed(driver: Driver, server: FakeServer) -> None:

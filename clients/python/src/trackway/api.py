@@ -14,7 +14,7 @@ import httpx
 
 from .consistency import ConsistencyTokens
 from .exchange import Outcome, Pause, Send, exchange
-from .files import File, file_of
+from .files import File, file_of, is_left_to_caller
 from .query import query_pairs
 from .request import Request
 from .sse import EventParser, ServerSentEvent
@@ -119,7 +119,7 @@ class Api:
         try:
             built = self._http.build_request(**self._settings.arguments(request, form, step, token))
             response = self._http.send(built, stream=True)
-            if not response.is_success:
+            if not is_left_to_caller(response):
                 response.read()
         except httpx.TransportError as error:
             return error
@@ -187,7 +187,7 @@ class AsyncApi:
         try:
             built = self._http.build_request(**self._settings.arguments(request, form, step, token))
             response = await self._http.send(built, stream=True)
-            if not response.is_success:
+            if not is_left_to_caller(response):
                 await response.aread()
         except httpx.TransportError as error:
             return error

@@ -25,6 +25,14 @@ class File:
         return Path(path)
 
 
+def is_left_to_caller(response: httpx.Response) -> bool:
+    """Whether the body of a response is read by the caller: files and streams of events.
+
+    JSON and errors are received completely before, so that a connection that is lost in between is retried.
+    """
+    return response.is_success and re.search(r"[/+]json\b", response.headers.get("content-type", "")) is None
+
+
 def file_of(response: httpx.Response) -> File:
     return File(response.content, response.headers.get("content-type", ""), _name_of(response))
 

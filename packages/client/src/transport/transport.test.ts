@@ -18,6 +18,18 @@ function network(...responses: (Response | Error)[]) {
 const ok = () => Response.json({ response: true });
 const failure = (status: number, message: string, headers: Record<string, string> = {}) =>
   Response.json({ response: false, message, error: 'No.' }, { status, headers: { 'retry-after': '0', ...headers } });
+/** A connection that is lost after the first bytes of the body. */
+const cutOff = () => {
+  let isStarted = false;
+  const body = new ReadableStream({
+    pull: (controller) => {
+      if (isStarted) return controller.error(new TypeError('terminated'));
+      isStarted = true;
+      controller.enqueue(new TextEncoder().encode('{"resp'));
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+};
 const headerOf = (sent: Sent | undefined, name: string) => new Headers(sent?.init.headers).get(name);
 
 describe('the transport', () => {
@@ -59,6 +71,17 @@ describe('the transport', () => {
 
     await transport('GET', '/things');
 
+    expect(sent).toHaveLength(3);
+  });
+
+  it('retries reads whose response was cut off, and otherwise fails with a network error', async () => {
+    const { sent, transport } = network(cutOff(), ok(), cutOff());
+
+    const response = await transport('GET', '/things');
+    const change = transport('PATCH', '/things');
+
+    expect(await response.json()).toEqual({ response: true });
+    await expect(change).rejects.toMatchObject({ name: 'NetworkError', method: 'PATCH', url: 'http://api/things' });
     expect(sent).toHaveLength(3);
   });
 

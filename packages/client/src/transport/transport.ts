@@ -92,11 +92,22 @@ function makeSend({ fetch: given }: TransportOptions): Send {
   };
   return async (url, method, request) => {
     try {
-      return await send(url, method, request);
+      return await withBody(await send(url, method, request));
     } catch (error) {
       throw request.signal?.aborted ? error : new NetworkError(method, url, error);
     }
   };
+}
+
+/**
+ * Receives JSON and errors completely, so that a connection that is lost in between is a network error, which is retried.
+ * Files and streams of events are left to the caller.
+ */
+async function withBody(response: Response): Promise<Response> {
+  const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '');
+  if (response.body === null || (response.ok && !isJson)) return response;
+  const { status, statusText, headers } = response;
+  return new Response(await response.arrayBuffer(), { status, statusText, headers });
 }
 
 function headersOf(headers: Readonly<Record<string, string>>, key: string | undefined, token: string | undefined) {
