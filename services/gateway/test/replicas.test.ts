@@ -75,6 +75,16 @@ describe.each(WAYS)('replicas of a service, %s', (_name, way) => {
     await eventually(async () => expect(await servedBy()).toEqual(before), LIMIT_MS);
   });
 
+  it('pass requests on if several stop before their addresses are removed', async () => {
+    const before = await servedBy();
+    const [staying = '', ...stopped] = HOSTS;
+    await Promise.all(stopped.map((host) => replicas.get(host)?.stop()));
+
+    expect(await servedBy()).toEqual(tenants.map(() => staying));
+    for (const host of stopped) replicas.set(host, await new RecordingUpstream(host).start(port, host));
+    await eventually(async () => expect(await servedBy()).toEqual(before), LIMIT_MS);
+  });
+
   it('repeat a search whose replica ends during it, but not a write', async () => {
     const [tenant = ''] = tenants;
     const { body: first } = await request(tenant);

@@ -35,7 +35,8 @@ export class Exchange {
   replica: OutcomeListener | undefined;
   /** The cell that the request is forwarded to. Undefined if this installation serves the tenant. */
   cell: string | undefined;
-  retried = false;
+  /** How often the request was sent again, after failures of replicas. */
+  retries = 0;
   /** Version of the API that is served. */
   readonly apiVersion: string;
 
@@ -54,6 +55,7 @@ const NONE: readonly string[] = [];
 
 /** Learns the outcome of a request. */
 export interface OutcomeListener {
+  readonly url: URL;
   /** A response began, whatever its status. */
   recordSuccess(): void;
   /** Without an error, there was no response in time. */

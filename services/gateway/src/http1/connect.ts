@@ -1,5 +1,6 @@
 import net, { type Socket } from 'node:net';
 import tls from 'node:tls';
+import { limitConnect } from './connect-failure';
 import type { ServiceCertificates } from './service-certificates';
 
 const HTTP_PORT = 80;
@@ -12,7 +13,7 @@ const HTTPS_PORT = 443;
 export function connector(url: URL, certificates: ServiceCertificates, serverName: string): () => Socket {
   // URLs have brackets around IPv6 addresses.
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (url.protocol === 'http:') return () => net.connect({ host, port: Number(url.port) || HTTP_PORT });
+  if (url.protocol === 'http:') return () => limitConnect(net.connect({ host, port: Number(url.port) || HTTP_PORT }));
   const address = { host, port: Number(url.port) || HTTPS_PORT, servername: serverName };
-  return () => tls.connect({ ...address, secureContext: certificates() });
+  return () => limitConnect(tls.connect({ ...address, secureContext: certificates() }));
 }

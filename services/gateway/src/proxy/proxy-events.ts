@@ -3,8 +3,8 @@ import { cellUnavailable, serviceUnavailable } from '../errors/gateway-error';
 import type { Exchange, GatewayRequest, GatewayResponse } from '../exchange/exchange';
 import type { MakeResponseHeaders } from '../exchange/response-headers';
 import type { SendError } from '../exchange/send-error';
+import { isConnectFailure } from '../http1/connect-failure';
 import { MalformedResponse } from '../http1/response-head';
-import { isConnectFailure } from './connect-failure';
 
 const CONSISTENCY = CONSISTENCY_HEADER.toLowerCase();
 
@@ -24,8 +24,8 @@ export interface ProxyEvents {
 export interface ProxyEventDeps {
   readonly responseHeaders: MakeResponseHeaders;
   readonly sendError: SendError;
-  /** Repeats a request, at another replica if there is one. */
-  readonly retry: (error: Error, request: GatewayRequest, response: GatewayResponse) => void;
+  /** Repeats a request, at another replica if there is one. Returns false if it was repeated often enough. */
+  readonly retry: (error: Error, request: GatewayRequest, response: GatewayResponse) => boolean;
   readonly logger: Logger;
   readonly now: () => number;
 }
@@ -52,15 +52,15 @@ export function makeProxyEvents({ responseHeaders, sendError, retry, logger, now
         return;
       }
       if (response.destroyed || request.socket.destroyed) return;
-      // A malformed response would be repeated.
-      if (!exchange.retried && !(error instanceof MalformedResponse) && isRetryable(error, request.method, exchange)) {
-        exchange.retried = true;
-        retry(error, request, response);
-        return;
-      }
+      if (isRetryable(error, request.method, exchange) && retry(error, request, response)) return;
       exchange.replica?.recordFailure(error);
       logger.warn(
-        { err: error, upstream: exchange.cell ?? exchange.match?.route.to, request_id: exchange.requestId },
+        {
+          err: error,
+          upstream: exchange.cell ?? exchange.match?.route.to,
+          replica: exchange.replica?.url.host,
+          request_id: exchange.requestId,
+        },
         'a service did not respond',
       );
       sendError(request, response, exchange.cell === undefined ? serviceUnavailable() : cellUnavailable());
@@ -83,12 +83,15 @@ function recordWrite(
 }
 
 /**
- * Whether a request can be repeated: reads, and requests of which nothing was sent, if they have no body or it was
+ * Whether a request can be repeated: requests of which nothing was sent, and reads once, if they have no body or it was
  * buffered. Clients decide about other writes.
  */
-function isRetryable(error: Error, method: string, { headers: { forwarded }, body, path }: Exchange): boolean {
+function isRetryable(error: Error, method: string, { headers: { forwarded }, body, path, retries }: Exchange): boolean {
+  // A malformed response would be repeated.
+  if (error instanceof MalformedResponse) return false;
   const hasBody = forwarded['content-length'] !== undefined || forwarded['transfer-encoding'] !== undefined;
   if (hasBody && body === undefined) return false;
-  const isRead = method === 'GET' || method === 'HEAD' || (method === 'POST' && POSTED_READ.test(path));
-  return isRead || isConnectFailure(error);
+  if (isConnectFailure(error)) return true;
+  if (retries > 0) return false;
+  return method === 'GET' || method === 'HEAD' || (method === 'POST' && POSTED_READ.test(path));
 }

@@ -1,9 +1,9 @@
 import type { OutcomeListener } from '../exchange/exchange';
+import { isConnectFailure } from '../http1/connect-failure';
 import type { ServiceCertificates } from '../http1/service-certificates';
 import { CircuitBreaker } from '../limits/circuit-breaker';
 import { FairSlots, type SlotLimits } from '../limits/fair-slots';
 import { hashOf } from './choose-replica';
-import { isConnectFailure } from './connect-failure';
 import { makeExpressProxy, type ProxyMiddleware } from './express-proxy';
 import { type FastPath, makeFastPath } from './fast-path';
 import type { ProxyEvents } from './proxy-events';

@@ -1,5 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
+import { Socket } from 'node:net';
+import { limitConnect } from '../http1/connect-failure';
 import type { ServiceCertificates } from '../http1/service-certificates';
 
 /** Connections to one service. Further requests wait in the agent until their deadline. */
@@ -24,9 +26,11 @@ export interface Agents {
 /** `serverName` is the host name that certificates are checked for, because `url` may contain an IP address. */
 export function makeAgents(url: URL, certificates: ServiceCertificates, serverName: string): Agents {
   const make = (options: http.AgentOptions) =>
-    url.protocol === 'https:'
-      ? agentByTls({ ...options, servername: serverName }, certificates)
-      : new http.Agent(options);
+    withConnectLimit(
+      url.protocol === 'https:'
+        ? agentByTls({ ...options, servername: serverName }, certificates)
+        : new http.Agent(options),
+    );
   const usual = make({
     keepAlive: true,
     maxSockets: MAX_SOCKETS,
@@ -43,6 +47,15 @@ export function makeAgents(url: URL, certificates: ServiceCertificates, serverNa
       for (const agent of [usual, streams, single]) agent.destroy();
     },
   };
+}
+
+function withConnectLimit<A extends http.Agent>(agent: A): A {
+  const connect = agent.createConnection.bind(agent);
+  agent.createConnection = (options, done) => {
+    const socket = connect(options, done);
+    return socket instanceof Socket ? limitConnect(socket) : socket;
+  };
+  return agent;
 }
 
 /** Uses the current certificates for each new connection, and no cached TLS sessions, which would keep the old ones. */

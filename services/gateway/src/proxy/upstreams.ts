@@ -5,6 +5,9 @@ import { CellUpstreams, type SignCellToken } from './cell-upstreams';
 import { makeProxyEvents, type ProxyEventDeps } from './proxy-events';
 import { UpstreamService } from './upstream';
 
+/** During a release, several replicas may be gone before their addresses are. */
+const MAX_RETRIES = 3;
+
 export type Upstreams = Readonly<Record<Upstream, UpstreamService>>;
 
 export function makeUpstreams(
@@ -19,14 +22,18 @@ export function makeUpstreams(
   const events = makeProxyEvents({
     ...deps,
     retry: (error, request, response) => {
-      const { match, slotOwner, replica, cell } = response.locals.exchange;
-      if (!match || !slotOwner) return;
+      const { exchange } = response.locals;
+      const { match, slotOwner, replica, cell, retries } = exchange;
+      if (!match || !slotOwner || retries >= MAX_RETRIES) return false;
       const upstream = cell === undefined ? upstreams[match.route.to] : cells.find(cell);
-      if (!upstream) return;
-      const other = upstream.replicaFor(tenantOf(slotOwner), replica);
+      const other = upstream?.replicaFor(tenantOf(slotOwner), replica);
+      // A single replica gets one more attempt, over a new connection.
+      if (!other || (other === replica && retries > 0)) return false;
       if (other !== replica) replica?.recordFailure(error);
-      response.locals.exchange.replica = other;
+      exchange.replica = other;
+      exchange.retries += 1;
       void other.retryProxy(request, response);
+      return true;
     },
   });
   const upstreams = Object.fromEntries(

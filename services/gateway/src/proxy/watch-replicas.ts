@@ -17,8 +17,8 @@ export const resolveHost: ResolveHost = async (hostname) => {
 };
 
 /**
- * Keeps the replicas of services current: resolves their host names, and probes those that failed. Resolves after the
- * first resolution. A name that cannot be resolved keeps its replicas.
+ * Keeps the replicas of services current: resolves their host names, more often while a replica is unavailable, and
+ * probes those replicas. Resolves after the first resolution. A name that cannot be resolved keeps its replicas.
  */
 export async function watchReplicas(
   upstreams: Readonly<Record<string, UpstreamService>>,
@@ -33,18 +33,24 @@ export async function watchReplicas(
       logger.debug({ err: error, upstream: name }, 'the host name of a service cannot be resolved');
     }
   };
-  const updateAll = () => Promise.all(Object.entries(upstreams).map(([name, upstream]) => update(name, upstream)));
-  const probeAll = () =>
-    Promise.all(Object.values(upstreams).flatMap(({ all }) => (all.length > 1 ? all : []).map(probe)));
+  const all = Object.entries(upstreams);
+  const updateAll = () => Promise.all(all.map(([name, upstream]) => update(name, upstream)));
+  const updateUnavailable = async ([name, upstream]: [string, UpstreamService]) => {
+    const unavailable = upstream.all.filter(({ isAvailable }) => !isAvailable);
+    if (upstream.all.length === 1 || unavailable.length === 0) return;
+    await Promise.all([update(name, upstream), ...unavailable.map(probe)]);
+  };
 
   await Promise.race([updateAll(), new Promise((done) => setTimeout(done, PROBE_EVERY_MS).unref())]);
-  const timers = [setInterval(updateAll, RESOLVE_EVERY_MS), setInterval(probeAll, PROBE_EVERY_MS)];
+  const timers = [
+    setInterval(updateAll, RESOLVE_EVERY_MS),
+    setInterval(() => all.forEach(updateUnavailable), PROBE_EVERY_MS),
+  ];
   lifecycle.own('addresses of services', timers, (running) => running.forEach(clearInterval));
 }
 
 /** A replica that failed gets requests again when it reports that it is ready. */
 async function probe(replica: Replica): Promise<void> {
-  if (replica.isAvailable) return;
   await readFromService(replica, '/readyz').then(
     () => replica.recordSuccess(),
     () => undefined,
