@@ -31,7 +31,7 @@ export { readLines } from './read-lines';
 export { type RenderedMetrics, renderMetrics } from './render-metrics';
 export { type Environment, loadOrExit, loadSettings } from './settings/load-settings';
 export * as settings from './settings/setting-types';
-export { isStorableTime } from './storable-time';
+export { isStorableTime, toStorableTime } from './storable-time';
 export { type OpenSpan, openServerSpan } from './telemetry/open-span';
 export {
   currentTraceId,

@@ -155,6 +155,16 @@ describe('a record that an undo changes', () => {
     expect(fake.directory.customers.rows.find(frameId, customer.id)).toMatchObject({ name: 'Bo', deletedAt });
   });
 
+  it('restores a due time of an earlier release as a time that can be presented', async () => {
+    const { caller, fake, frameId, add, createTask, change } = open();
+    const { id } = await add();
+    const task = await createTask(caller, id, { title: 'Call' });
+
+    await change(aTaskRef(task.id, id), ['due_at', null, '+010000-01-01T11:59:59.000Z']);
+
+    expect(fake.tasks.rows.find(frameId, task.id)).toMatchObject({ dueAt: new Date('9999-12-31T23:59:59.999Z') });
+  });
+
   it('is rejected with the reason of the use case', async () => {
     const { add, change, stored } = open();
     const { id } = await add({ customerId: null });

@@ -1,6 +1,6 @@
 import { valueTypes } from '@trackway/application';
 import { EXISTS, type FieldChange, type ProjectRecordRef } from '@trackway/contracts';
-import type { Caller } from '@trackway/runtime';
+import { type Caller, toStorableTime } from '@trackway/runtime';
 import type { ProjectsModule } from '../../projects/projects-module';
 import type { Task } from '../../projects/tasks/task';
 
@@ -30,6 +30,7 @@ export async function changeTask(
   if (exists === false) await commands.setTaskDeleted(caller, { projectId, id }, true);
 }
 
+/** Earlier releases stored times that are rejected today. */
 function toDate(value: unknown): Date | null {
-  return typeof value === 'string' ? new Date(value) : null;
+  return typeof value === 'string' ? toStorableTime(new Date(value)) : null;
 }

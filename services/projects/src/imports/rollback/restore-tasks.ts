@@ -1,4 +1,5 @@
 import type { FieldChange } from '@trackway/contracts';
+import { toStorableTime } from '@trackway/runtime';
 import { z } from 'zod';
 import { tasksChangedEvents } from '../../projects/project/projects-changed-events';
 import type { Task } from '../../projects/tasks/task';
@@ -13,7 +14,8 @@ const beforeSchema = z.object({
   version: z.int(),
   title: z.string(),
   done: z.boolean(),
-  dueAt: z.coerce.date().nullable(),
+  // Earlier releases stored times that are rejected today.
+  dueAt: z.coerce.date().transform(toStorableTime).nullable(),
   assigneeId: z.string().nullable(),
 });
 
