@@ -1,3 +1,4 @@
+export { isBasic, readBasicCredentials } from './basic-credentials';
 export { Batcher } from './batcher';
 export { CertificateFiles, type Certificates, openCertificates } from './certificates/certificate-files';
 export { measureCertificates } from './certificates/measure-certificates';

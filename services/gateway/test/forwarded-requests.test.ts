@@ -35,6 +35,18 @@ describe.each(WAYS)('a forwarded request, %s', (_name, way) => {
     });
   });
 
+  it('contains credentials of OAuth clients on the route that issues tokens only, and never bearer tokens', async () => {
+    const forwarded = async (path: string, authorization: string) => {
+      await send(gateway.url, path, { method: 'POST', headers: { authorization } });
+      return gateway.services.projects.last.headers.authorization;
+    };
+    const token = '/api/management/auth/token';
+
+    expect(await forwarded(token, 'Basic aWQ6c2VjcmV0')).toBe('Basic aWQ6c2VjcmV0');
+    expect(await forwarded(token, 'Bearer x')).toBeUndefined();
+    expect(await forwarded('/api/management/auth/revoke', 'Basic aWQ6c2VjcmV0')).toBeUndefined();
+  });
+
   it('reuses the signed identity of a token while it is fresh', async () => {
     const headers = bearer();
     await send(gateway.url, PROJECTS, { headers });

@@ -78,6 +78,28 @@ describe('service accounts', () => {
     expect([response.status, twice.status]).toEqual([200, 400]);
   });
 
+  it('may authenticate with the Basic scheme, like OAuth clients', async () => {
+    const made = await create();
+    const grant = { grant_type: 'client_credentials' };
+    const request = (body: object, id = made.client_id, secret = made.client_secret) => {
+      const pair = `${encodeURIComponent(id)}:${encodeURIComponent(secret)}`;
+      const headers = { authorization: `Basic ${Buffer.from(pair).toString('base64')}` };
+      return serviceClient(service.httpPort).send('POST', '/api/management/auth/token', body, headers);
+    };
+
+    const issued = await request({ ...grant, scope: 'projects:read' });
+    const sameId = await request({ ...grant, client_id: made.client_id });
+    const both = await request(credentials(made));
+    const otherId = await request({ ...grant, client_id: '0190aaaa-0000-7000-8000-000000000000' });
+    const wrong = await request(grant, made.client_id, 'tws_wrong');
+
+    expect(issued).toMatchObject({ status: 200, body: { scope: 'projects:read' } });
+    expect(sameId.status).toBe(200);
+    for (const { status, body } of [both, otherId]) expect([status, body.message]).toEqual([400, 'invalid_request']);
+    expect(wrong).toMatchObject({ status: 401, body: { message: 'unauthenticated' } });
+    expect(wrong.headers.get('www-authenticate')).toBe('Basic realm="trackway"');
+  });
+
   it.each([
     ['a wrong secret', { client_secret: 'tws_wrong' }, 401, 'unauthenticated'],
     ['an id that does not exist', { client_id: '0190aaaa-0000-7000-8000-000000000000' }, 401, 'unauthenticated'],

@@ -3,6 +3,7 @@ import { type ErrorKind, httpStatus } from '@trackway/errors';
 const KINDS: Readonly<Record<string, ErrorKind>> = {
   malformed_body: 'malformed',
   malformed_request: 'malformed',
+  invalid_request: 'malformed',
   unauthenticated: 'unauthenticated',
   token_expired: 'unauthenticated',
   invalid_signature: 'unauthenticated',

@@ -60,6 +60,8 @@ export const errorTexts: Readonly<Record<string, string>> = {
   unsupported_media_type: 'The body must be sent as application/json, but its Content-Type is text/plain.',
   validation_error: 'field: The field colour does not exist. Available fields: id, code, name.',
   validation_errors: 'name: This field is required.',
+  invalid_request: 'Send the client id and secret in the Authorization header or in the body, not in both.',
+  malformed_body: 'The body is not JSON.',
   malformed_request: 'The filter is not valid: the operator gt is not supported.',
   role_limit_reached: 'A frame can have 100 roles. Delete one first.',
   identity_provider_limit_reached: 'A frame can have 20 identity providers. Delete one first.',

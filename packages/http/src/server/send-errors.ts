@@ -21,9 +21,9 @@ export function failureHandler(logger: Logger): ErrorRequestHandler {
 }
 
 function sendFailure(response: Response, appError: AppError): void {
-  const { validation, errors, retryAfter, extra } = appError.details;
+  const { validation, errors, retryAfter, challenge = 'Bearer', extra } = appError.details;
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
-  if (appError.kind === 'unauthenticated') response.setHeader('WWW-Authenticate', 'Bearer');
+  if (appError.kind === 'unauthenticated') response.setHeader('WWW-Authenticate', challenge);
   response.status(httpStatus[appError.kind]).json({
     response: false,
     message: appError.code,

@@ -36,7 +36,19 @@ function open({ framePerMinute = 2 } = {}) {
     });
     return { admitted, fields: exchange.limitFields };
   };
-  return { sent, run };
+  const runPublic = async (authorizations: number) => {
+    const exchange = {
+      headers: { authorization: 'Basic x', authorizations },
+      origin: { address: '192.0.2.1' },
+      match: { route: { public: true, reference: 'client_credentials' } },
+    };
+    const response = { destroyed: false, locals: { exchange } } as unknown as GatewayResponse;
+    return new Promise<boolean>((resolve) => {
+      step({} as GatewayRequest, response, () => resolve(true));
+      setImmediate(() => resolve(false));
+    });
+  };
+  return { sent, run, runPublic };
 }
 
 function tokenOf(subject: string): AccessToken {
@@ -49,6 +61,15 @@ function tokenOf(subject: string): AccessToken {
     expiresAt: 2_000,
   };
 }
+
+describe('a request for an access token', () => {
+  it('is rejected with two Authorization headers, of which services could read different ones', async () => {
+    const { sent, runPublic } = open();
+
+    expect([await runPublic(1), await runPublic(2)]).toEqual([true, false]);
+    expect(sent).toMatchObject([{ status: 401, code: 'unauthenticated' }]);
+  });
+});
 
 describe('a request whose verification takes the limit of its frame', () => {
   it('is counted once', async () => {

@@ -49,6 +49,10 @@ export function authenticate(deps: {
     };
 
     if (exchange.match?.route.public) {
+      if (exchange.match.route.reference === 'client_credentials' && exchange.headers.authorizations > 1) {
+        sendError(request, response, twoTokens);
+        return;
+      }
       count(undefined);
       return;
     }

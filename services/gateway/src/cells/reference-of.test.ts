@@ -7,8 +7,8 @@ import { referenceOf } from './reference-of';
 
 const routes = new RouteTable(defaultRoutes);
 
-function referenceIn(method: string, path: string, body?: string) {
-  const headers = { forwarded: {} } as RequestHeaders;
+function referenceIn(method: string, path: string, body?: string, authorization?: string) {
+  const headers = { forwarded: {}, authorization } as RequestHeaders;
   const exchange = new Exchange('id', headers, { address: '::1', proto: 'http', host: 'h' }, path);
   exchange.match = routes.match(method, path);
   if (body !== undefined) exchange.body = { content: Buffer.from(body), release: () => undefined };
@@ -45,6 +45,17 @@ describe('the reference of a public request', () => {
     ['auth/revoke', 'token=x', undefined],
   ])('%s with the body %s', (path, body, expected) => {
     expect(referenceIn('POST', `${API}/${path}`, body)).toEqual(expected);
+  });
+
+  it('is the client of an Authorization header', () => {
+    const basic = `Basic ${Buffer.from('a%2Db:secret').toString('base64')}`;
+    const body = 'grant_type=client_credentials';
+
+    expect(referenceIn('POST', `${API}/auth/token`, body, basic)).toEqual({ kind: 'service_account', value: 'a-b' });
+    expect(referenceIn('POST', `${API}/auth/token`, 'client_id=c', 'Bearer x')).toEqual({
+      kind: 'service_account',
+      value: 'c',
+    });
   });
 
   it('is described by all public routes with a tenant', () => {

@@ -1,3 +1,4 @@
+import { readBasicCredentials } from '@trackway/runtime';
 import { z } from 'zod';
 import { parseCompactToken } from '../authentication/compact-token';
 import type { Exchange } from '../exchange/exchange';
@@ -16,10 +17,11 @@ const fileClaims = z.tuple([z.uuid(), z.unknown(), z.unknown()]);
  * What the reference of a public request tells about its tenant: the frame if it contains it, or a reference that a
  * service finds. Nothing is verified here, because the service of the tenant does. Undefined if there is no reference.
  */
-export function referenceOf({ match, path, body }: Exchange): { frameId: string } | Reference | undefined {
+export function referenceOf({ match, path, headers, body }: Exchange): { frameId: string } | Reference | undefined {
   const kind = match?.route.reference;
   if (match === undefined || kind === undefined) return undefined;
-  if (kind === 'client_credentials') return accountOf(fieldOf(body?.content, 'client_id'));
+  if (kind === 'client_credentials')
+    return accountOf(clientIdOf(headers.authorization) ?? fieldOf(body?.content, 'client_id'));
   if (kind === 'token') return frameOfToken(fieldOf(body?.content, 'token'));
   return inPath(kind, parameterOf(match.route.path, path));
 }
@@ -44,6 +46,10 @@ function frameOfFileLink(token: string): { frameId: string } | undefined {
   const [payload = ''] = token.split('.');
   const claims = fileClaims.safeParse(readJson(Buffer.from(payload, 'base64url').toString('utf8')));
   return claims.success ? { frameId: claims.data[0] } : undefined;
+}
+
+function clientIdOf(authorization: string | undefined): string | undefined {
+  return authorization === undefined ? undefined : readBasicCredentials(authorization)?.id;
 }
 
 function accountOf(clientId: string | undefined): Reference | undefined {

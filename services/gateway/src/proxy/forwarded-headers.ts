@@ -1,4 +1,4 @@
-import { CONSISTENCY_HEADER, IDENTITY_HEADER } from '@trackway/runtime';
+import { CONSISTENCY_HEADER, IDENTITY_HEADER, isBasic } from '@trackway/runtime';
 import type { Exchange } from '../exchange/exchange';
 import { CELL_HEADER } from '../exchange/request-headers';
 import { sentTraceparent } from '../exchange/traceparent';
@@ -9,12 +9,17 @@ const READ_MODEL_SERVICES = new Set<string | undefined>(['projects', 'funnels'])
 
 /**
  * The headers of the request to a service: the client's headers that are forwarded, and those of the gateway. Bearer
- * tokens are not forwarded; services trust only the signed identity.
+ * tokens are not forwarded; services trust only the signed identity. Credentials of OAuth clients are forwarded to the
+ * route that issues tokens.
  */
 export function forwardedHeaders(exchange: Exchange, upstreamHost: string, now: number): Record<string, string> {
   const { identity } = exchange;
   const forwarded = commonHeaders(exchange, upstreamHost);
   if (identity !== undefined) forwarded[IDENTITY_HEADER] = identity;
+  if (exchange.match?.route.reference === 'client_credentials') {
+    const { authorization } = exchange.headers;
+    if (authorization !== undefined && isBasic(authorization)) forwarded['authorization'] = authorization;
+  }
   const tokens = READ_MODEL_SERVICES.has(exchange.match?.route.to)
     ? exchange.consistencyTokens?.current(now)
     : undefined;

@@ -1,31 +1,11 @@
 import { defineRoute, Reply, type Route } from '@trackway/http';
 import { z } from 'zod';
+import { challengeClient, readClientCredentials, tokenBody } from './client-credentials';
 import { readCredentials } from './credentials-body';
 import type { IdentityModule } from './identity-module';
 
 /** Keys are published 15 minutes before they sign, so clients may cache the key set for 5 minutes. */
 const KEY_SET_HEADERS = { 'Cache-Control': 'public, max-age=300' };
-
-const tokenBody = z
-  .object({
-    grant_type: z.literal('client_credentials'),
-    client_id: z.string().min(1).max(200),
-    client_secret: z.string().min(1).max(200),
-    scope: z
-      .string()
-      .max(1_000)
-      .optional()
-      .meta({ description: 'Separated by spaces. Default: all scopes of the account' }),
-  })
-  .meta({
-    id: 'RequestToken',
-    example: {
-      grant_type: 'client_credentials',
-      client_id: '0198c0de-0000-7000-8000-000000000001',
-      client_secret: 'EXAMPLE',
-      scope: 'projects:read forms:read',
-    },
-  });
 
 const revokeBody = z
   .object({ token: z.string().min(1).max(8_192) })
@@ -40,7 +20,9 @@ export function authRoutes({ commands, queries }: IdentityModule): Route[] {
       path: '/api/management/auth/token',
       operationId: 'requestToken',
       summary: 'Exchange the secret of a service account for an access token',
-      description: 'Client credentials grant of OAuth 2.0. The body is form-encoded or JSON.',
+      description:
+        'Client credentials grant of OAuth 2.0. The body is form-encoded or JSON. The client id and secret are sent in the ' +
+        'body, or as `Authorization: Basic`, each percent-encoded; in both, they are rejected with `invalid_request`.',
       rawBody: tokenBody,
       response: {
         access_token: z.string(),
@@ -48,12 +30,10 @@ export function authRoutes({ commands, queries }: IdentityModule): Route[] {
         expires_in: z.int().meta({ description: 'Seconds' }),
         scope: z.string(),
       },
-      failures: ['unauthenticated', 'forbidden'],
+      failures: ['invalid_request', 'malformed_body', 'unauthenticated', 'forbidden'],
       handle: async ({ request }) => {
-        const { client_id, client_secret, scope } = await readCredentials(request, tokenBody);
-        const requested = scope?.split(' ').filter(Boolean) ?? [];
-        const scopes = requested.length > 0 ? requested : undefined;
-        const issued = await commands.issueToken({ clientId: client_id, clientSecret: client_secret, scopes });
+        const credentials = await readClientCredentials(request);
+        const issued = await commands.issueToken(credentials).catch(challengeClient);
         const { token, expiresInSeconds, scopes: granted } = issued;
         const body = {
           access_token: token,

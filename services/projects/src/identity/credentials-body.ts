@@ -6,14 +6,13 @@ import type { z } from 'zod';
 
 const MAX_BYTES = 16_384;
 
+export type CredentialsRequest = IncomingMessage & { is(types: string[]): string | false | null };
+
 /**
  * Reads a form-encoded body as OAuth clients send it, or JSON. Rejects repeated names in a form (RFC 6749, section
  * 3.2).
  */
-export async function readCredentials<T>(
-  request: IncomingMessage & { is(types: string[]): string | false | null },
-  schema: z.ZodType<T>,
-): Promise<T> {
+export async function readCredentials<T>(request: CredentialsRequest, schema: z.ZodType<T>): Promise<T> {
   const isForm = request.is(['application/x-www-form-urlencoded']);
   if (!isForm && !request.is(['application/json'])) {
     const accepted = 'The body must be sent as application/x-www-form-urlencoded or application/json.';
