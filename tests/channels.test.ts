@@ -87,7 +87,7 @@ describe('POST channels/inbound/{external_ref}', () => {
     const later = await post(inactive.external_ref, { message: 'x' });
 
     expect(later).toMatchObject({ status: 503, body: { message: 'channel_inactive' } });
-    expect(later.headers.get('retry-after')).toBe('300');
+    expect(later.headers.get('retry-after')).toBe('3600');
     expect(await post(deleted.external_ref, { message: 'x' })).toMatchObject({
       status: 404,
       body: { message: 'channel_model_not_found' },

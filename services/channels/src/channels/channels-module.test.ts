@@ -121,7 +121,7 @@ describe('channels', () => {
 
     await expect(channels.findReceivingChannel(externalRef)).rejects.toMatchObject({
       code: 'channel_inactive',
-      details: { retryAfter: 300 },
+      details: { retryAfter: 3_600 },
     });
   });
 

@@ -38,7 +38,7 @@ export function makeFindChannels({ unitOfWork }: Deps) {
 export const CHANNEL_INACTIVE = { code: 'channel_inactive', status: 503 } as const;
 
 /** Also the longest delay of waiting messages after the channel is activated again. */
-const INACTIVE_RETRY_SECONDS = 300;
+const INACTIVE_RETRY_SECONDS = 3_600;
 
 /** Characters of an unknown reference that an error repeats. */
 const MAX_SHOWN = 64;
