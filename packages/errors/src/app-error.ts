@@ -10,8 +10,8 @@ export interface ErrorDetails {
   readonly errors?: FieldMessages;
   /** Seconds after which the client should retry. */
   readonly retryAfter?: number;
-  /** Value of `WWW-Authenticate` for `unauthenticated`. Default: `Bearer`. */
-  readonly challenge?: string;
+  /** Additional headers of an HTTP response, by name. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Additional properties of the response body, such as `required_attachments`. */
   readonly extra?: Readonly<Record<string, unknown>>;
 }

@@ -10,6 +10,7 @@ export type ErrorKind =
   | 'precondition_failed'
   | 'too_large'
   | 'unsupported_media_type'
+  | 'unsatisfiable_range'
   | 'invalid'
   | 'too_many'
   | 'internal'
@@ -28,6 +29,7 @@ export const httpStatus = {
   precondition_failed: 412,
   too_large: 413,
   unsupported_media_type: 415,
+  unsatisfiable_range: 416,
   invalid: 422,
   too_many: 429,
   internal: 500,

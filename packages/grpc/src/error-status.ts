@@ -13,6 +13,7 @@ const STATUS = {
   precondition_failed: status.FAILED_PRECONDITION,
   too_large: status.RESOURCE_EXHAUSTED,
   unsupported_media_type: status.INVALID_ARGUMENT,
+  unsatisfiable_range: status.OUT_OF_RANGE,
   invalid: status.INVALID_ARGUMENT,
   too_many: status.RESOURCE_EXHAUSTED,
   internal: status.INTERNAL,

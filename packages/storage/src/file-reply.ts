@@ -1,3 +1,4 @@
+import { AppError } from '@trackway/errors';
 import { StreamReply } from '@trackway/http';
 import type { BlobStore } from './blob-store';
 import { readRange } from './byte-range';
@@ -21,7 +22,10 @@ export function isMediaType(text: string): boolean {
   );
 }
 
-/** The response with a file, or the range of it that the `Range` header requests. */
+/**
+ * The response with a file, or the range of it that the `Range` header requests.
+ * @throws AppError 416 `unsatisfiable_range` if the range begins after the end of the file
+ */
 export function fileReply(storage: BlobStore, file: ServedFile, rangeHeader: string | undefined): StreamReply {
   const headers = {
     'Content-Type': isMediaType(file.mimeType) ? file.mimeType : 'application/octet-stream',
@@ -31,6 +35,7 @@ export function fileReply(storage: BlobStore, file: ServedFile, rangeHeader: str
     'X-Content-Type-Options': 'nosniff',
   };
   const range = readRange(rangeHeader, file.size);
+  if (range === 'unsatisfiable') throw unsatisfiable(file.size);
   if (!range) {
     const whole = { ...headers, 'Content-Length': String(file.size) };
     return new StreamReply(storage.read(file.key), { headers: whole });
@@ -38,6 +43,13 @@ export function fileReply(storage: BlobStore, file: ServedFile, rangeHeader: str
   const { start, end } = range;
   const part = { 'Content-Length': String(end - start + 1), 'Content-Range': `bytes ${start}-${end}/${file.size}` };
   return new StreamReply(storage.read(file.key, range), { status: 206, headers: { ...headers, ...part } });
+}
+
+function unsatisfiable(size: number): AppError {
+  const message = `The range begins after the end of the file, which has ${size} bytes.`;
+  return new AppError('unsatisfiable_range', 'unsatisfiable_range', message, {
+    headers: { 'Accept-Ranges': 'bytes', 'Content-Range': `bytes */${size}` },
+  });
 }
 
 /** File names by RFC 6266. The plain form has no special characters. */

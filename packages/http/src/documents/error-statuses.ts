@@ -28,6 +28,7 @@ const KINDS: Readonly<Record<string, ErrorKind>> = {
   precondition_failed: 'precondition_failed',
   payload_too_large: 'too_large',
   unsupported_media_type: 'unsupported_media_type',
+  unsatisfiable_range: 'unsatisfiable_range',
   too_many_requests: 'too_many',
   intake_quota_reached: 'too_many',
   server_error: 'internal',

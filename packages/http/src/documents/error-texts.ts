@@ -57,6 +57,7 @@ export const errorTexts: Readonly<Record<string, string>> = {
   unauthenticated: 'A bearer token is required. Send the header Authorization: Bearer <token>.',
   undo_conflict:
     'Effects that cannot be undone: 1. The first one: The project was changed later. Use the mode possible to undo the others.',
+  unsatisfiable_range: 'The range begins after the end of the file, which has 1000 bytes.',
   unsupported_media_type: 'The body must be sent as application/json, but its Content-Type is text/plain.',
   validation_error: 'field: The field colour does not exist. Available fields: id, code, name.',
   validation_errors: 'name: This field is required.',

@@ -41,11 +41,12 @@ function commonStatuses(route: Route): (keyof typeof sharedFailureOf)[] {
 
 /** A malformed id in the path is reported as not found, so every parameter with a model adds its code. */
 function ownCodes(route: Route): Map<number, string[]> {
-  const { failures = [], params = {}, body, query } = route;
+  const { failures = [], params = {}, body, query, ranges } = route;
   const byStatus = new Map<number, string[]>();
   const ofPath = Object.values(params).flatMap(({ model }) => (model ? [notFoundCode(model)] : []));
   const ofFilters = cannotBeFiltered(route) ? ['validation_error'] : [];
-  for (const failure of new Set([...failures, ...ofPath, ...ofFilters])) {
+  const ofRanges = ranges ? ['unsatisfiable_range'] : [];
+  for (const failure of new Set([...failures, ...ofPath, ...ofFilters, ...ofRanges])) {
     const code = typeof failure === 'string' ? failure : failure.code;
     const status = typeof failure === 'string' ? statusOfCode(failure) : failure.status;
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { conflict, notFound } from '@trackway/errors';
+import { AppError, conflict, notFound } from '@trackway/errors';
 import { type Caller, createLogger, createMetrics, Health, IDENTITY_HEADER, InternalTokens } from '@trackway/runtime';
 import { z } from 'zod';
 import { listingQuery, pageQuery } from '../requests/pagination-schemas';
@@ -120,6 +120,11 @@ export const routes = [
     response: {},
     handle: async ({ request: { params } }) => {
       if (params['kind'] === 'conflict') throw conflict('Taken.', { code: ['Taken.'] });
+      if (params['kind'] === 'range') {
+        throw new AppError('unsatisfiable_range', 'unsatisfiable_range', 'x', {
+          headers: { 'Content-Range': 'bytes */9' },
+        });
+      }
       if (params['kind'] === 'missing') throw notFound('thing');
       throw new Error('the password is hunter2');
     },

@@ -32,6 +32,12 @@ describe('a route', () => {
     expect({ status, body }).toEqual({ status: 200, body: { response: true, id: caller.id } });
   });
 
+  it('sends the headers of an error', async () => {
+    const { status, headers } = await request(app).get('/errors/range');
+
+    expect([status, headers['content-range']]).toEqual([416, 'bytes */9']);
+  });
+
   it('responds 401 without an identity, or with one that the gateway did not sign', async () => {
     for (const headers of [{}, as('forms'), { [IDENTITY_HEADER]: 'x' }]) {
       const rejected = await request(app).get(`/things/${randomUUID()}`).set(headers);

@@ -21,9 +21,10 @@ export function failureHandler(logger: Logger): ErrorRequestHandler {
 }
 
 function sendFailure(response: Response, appError: AppError): void {
-  const { validation, errors, retryAfter, challenge = 'Bearer', extra } = appError.details;
+  const { validation, errors, retryAfter, headers = {}, extra } = appError.details;
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
-  if (appError.kind === 'unauthenticated') response.setHeader('WWW-Authenticate', challenge);
+  if (appError.kind === 'unauthenticated') response.setHeader('WWW-Authenticate', 'Bearer');
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.status(httpStatus[appError.kind]).json({
     response: false,
     message: appError.code,

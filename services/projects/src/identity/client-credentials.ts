@@ -47,7 +47,7 @@ export async function readClientCredentials(request: CredentialsRequest): Promis
 /** A client may authenticate with the Basic scheme (RFC 6749, section 5.2). */
 export function challengeClient(error: unknown): never {
   if (!isAppError(error) || error.kind !== 'unauthenticated') throw error;
-  const details = { ...error.details, challenge: 'Basic realm="trackway"' };
+  const details = { ...error.details, headers: { 'WWW-Authenticate': 'Basic realm="trackway"' } };
   throw new AppError(error.kind, error.code, error.message, details, { cause: error });
 }
 
