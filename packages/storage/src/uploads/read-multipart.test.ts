@@ -56,6 +56,15 @@ describe('readMultipart', () => {
     await expect(readMultipart(none, LIMITS, asText)).rejects.toMatchObject(rejected);
   });
 
+  it('rejects a text part that occurs twice, in any place', async () => {
+    const request = await requestOf(formOf(['name', 'x'], ['file', file('a')], ['name', 'y']));
+
+    await expect(readMultipart(request, LIMITS, asText)).rejects.toMatchObject({
+      code: 'validation_errors',
+      details: { validation: { name: ['Send this part once.'] } },
+    });
+  });
+
   it('rejects an incomplete body after the file was processed', async () => {
     const request = await requestOf(formOf(['file', file('x'.repeat(90))]), 60);
     let ended = false;
@@ -128,7 +137,11 @@ describe('readMultipart', () => {
       { x: ['The charset of the part is unknown. Send UTF-8.'] },
     ],
     ['without a name', rawPart('other="x"', '1'), { fields: ['Each part needs a name.'] }],
-    ['above the maximum number', rawPart('name="x"', '1').repeat(6), { fields: ['Send at most 5 text parts.'] }],
+    [
+      'above the maximum number',
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => rawPart(`name="${name}"`, '1')).join(''),
+      { fields: ['Send at most 5 text parts.'] },
+    ],
     ['as a file without a name', rawPart('filename="x"', '1'), { file: ['Send exactly one file, in the part file.'] }],
   ])('rejects a part %s', async (_, part, validation) => {
     const request = rawRequest(rawFile, part, '--b--');

@@ -22,7 +22,7 @@ export interface Multipart<T> {
  * Streams a multipart request. `storeFile` receives the part `file` as a stream, with the file name or `''`. Parts can be in any
  * order. Errors are thrown after `storeFile` has ended, so that the caller can remove a stored file.
  * @throws AppError 415 for another content type, 400 `malformed_body` for an incomplete body, 422 without or with several files
- * and for text parts that exceed the limits, and errors of `storeFile`
+ * and for text parts that exceed the limits or occur twice, and errors of `storeFile`
  */
 export async function readMultipart<T>(
   request: IncomingMessage,
@@ -67,13 +67,14 @@ interface FieldCollector {
   reject(messages: Record<string, readonly string[]>): void;
 }
 
-/** The parser shortens or drops text parts that exceed its limits, so they are rejected. */
+/** The parser shortens or drops text parts that exceed its limits, so they are rejected. Each part has one value. */
 function collectFields(parser: busboy.Busboy, limits: MultipartLimits, { fields, reject }: FieldCollector): void {
   // Parts can lack a name. The value is undefined if the charset of the part is unknown.
   parser.on('field', (name: string | undefined, value: string | undefined, { valueTruncated }) => {
     if (name === undefined) reject({ fields: ['Each part needs a name.'] });
     else if (valueTruncated) reject({ [name]: [`Must have at most ${limits.fieldBytes} bytes.`] });
     else if (value === undefined) reject({ [name]: ['The charset of the part is unknown. Send UTF-8.'] });
+    else if (fields.has(name)) reject({ [name]: ['Send this part once.'] });
     else fields.set(name, value);
   });
   parser.on('fieldsLimit', () => reject({ fields: [`Send at most ${limits.fields} text parts.`] }));
