@@ -1,5 +1,6 @@
 export type { BlobStore, ByteRange, StoredBlob } from './blob-store';
 export { readRange } from './byte-range';
+export { discardBlob } from './discard-blob';
 export { FileBlobStore, isIncomplete } from './file-blob-store';
 export { type FileLinkOptions, FileLinks, type FileReference } from './file-links';
 export { fileReply, isMediaType, type ServedFile } from './file-reply';

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@trackway/errors';
 import type { BlobStore } from '../blob-store';
+import { discardBlob } from '../discard-blob';
 import { MeasuringStream } from './measuring-stream';
 import { type Multipart, type MultipartLimits, readMultipart } from './read-multipart';
 
@@ -37,7 +38,7 @@ export async function receiveBlob<T>(
   try {
     return await readMultipart(request, limits, storeFile);
   } catch (error) {
-    await storage.remove(key);
+    await discardBlob(storage, key);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { parseInput } from '@trackway/application';
 import { isRolledBack } from '@trackway/errors';
 import { defineRoute, type Route } from '@trackway/http';
 import type { NewId } from '@trackway/runtime';
-import type { Files } from '@trackway/storage';
+import { discardBlob, type Files } from '@trackway/storage';
 import { z } from 'zod';
 import type { FilesModule } from '../files/files-module';
 import { receiveUpload } from '../files/receive-upload';
@@ -68,7 +68,7 @@ export function answerFileRoutes(
           return { answer: { ...answer, file: answer.value } };
         } catch (error) {
           // Otherwise the answer may be stored. Content without an answer is purged.
-          if (isRolledBack(error)) await files.storage.remove(key);
+          if (isRolledBack(error)) await discardBlob(files.storage, key);
           throw error;
         }
       },

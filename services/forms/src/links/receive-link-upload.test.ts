@@ -45,4 +45,14 @@ describe('the content of an uploaded file', () => {
     await expect(receive(opened, await uploadOf('content'))).rejects.toBe(error);
     expect(count()).toBe(expected);
   });
+
+  it('has the error of its rejection if it cannot be removed', async () => {
+    const { storage } = memoryStore();
+    storage.remove = () => Promise.reject(new Error('The store is unavailable.'));
+    const error = conflict('The link was used.');
+    const uploadByLink = () => Promise.reject(error);
+    const receive = makeReceiveLinkUpload({ expectUpload: async () => undefined, uploadByLink, storage, newId });
+
+    await expect(receive(opened, await uploadOf('content'))).rejects.toBe(error);
+  });
 });

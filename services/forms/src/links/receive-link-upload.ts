@@ -1,7 +1,7 @@
 import { parseInput } from '@trackway/application';
 import { isRolledBack } from '@trackway/errors';
 import type { NewId } from '@trackway/runtime';
-import type { BlobStore } from '@trackway/storage';
+import { type BlobStore, discardBlob } from '@trackway/storage';
 import type { Request } from 'express';
 import { z } from 'zod';
 import type { FilesModule } from '../files/files-module';
@@ -30,7 +30,7 @@ export function makeReceiveLinkUpload({ expectUpload, uploadByLink, storage, new
       return { id, name, size, mime_type: mimeType };
     } catch (error) {
       // Otherwise the file may be stored. Content without a file is purged.
-      if (isRolledBack(error)) await storage.remove(key);
+      if (isRolledBack(error)) await discardBlob(storage, key);
       throw error;
     }
   };

@@ -42,7 +42,8 @@ export async function receiveUpload(request: IncomingMessage): Promise<Upload> {
     const digest = digestOf(name, fields, content.digest('base64url'));
     return { file: { path, name, digest }, fields, discard };
   } catch (error) {
-    await discard();
+    // A failure must not replace the error.
+    await discard().catch(() => undefined);
     throw toUnavailable(error);
   }
 }

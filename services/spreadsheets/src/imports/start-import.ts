@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { ImportType } from '@trackway/contracts';
 import { AppError, invalidInput, isAppError } from '@trackway/errors';
 import type { Caller, NewId } from '@trackway/runtime';
-import type { BlobStore } from '@trackway/storage';
+import { type BlobStore, discardBlob } from '@trackway/storage';
 import { inspectTextFile, inspectWorkbook, WorkbookError } from '@trackway/xlsx';
 import type { ImportOptions, Operation } from '../operations/operation';
 import { auditOperation, importDetails } from '../operations/operation-audit';
@@ -47,10 +47,10 @@ export function makeStartImport({ storage, newId, startOperation }: Deps) {
     const command = { ...common, action: 'import', type, options, id, sourceKey, requestDigest } as const;
     const started = await startOperation(caller, command).catch(async (error: unknown) => {
       // After any other error the operation may be stored.
-      if (isAppError(error) && error.code === 'idempotency_key_reused') await storage.remove(sourceKey);
+      if (isAppError(error) && error.code === 'idempotency_key_reused') await discardBlob(storage, sourceKey);
       throw error;
     });
-    if (started.id !== id) await storage.remove(sourceKey);
+    if (started.id !== id) await discardBlob(storage, sourceKey);
     return started;
   };
 }

@@ -160,6 +160,16 @@ describe('an upload', () => {
     expect(await Array.fromAsync(storage.list())).toHaveLength(before.length);
   });
 
+  it('has the same result if the content cannot be removed', async () => {
+    const { caller, stepId, storage, receive, upload: send } = await openUpload();
+    const added = await send(caller, stepId, receive({ duration: 5 }));
+    storage.remove = () => Promise.reject(new Error('The store is unavailable.'));
+    const repeat = async () => ({ result: added, isAdded: false });
+
+    await expect(send(caller, stepId, receive())).rejects.toMatchObject({ code: 'validation_errors' });
+    expect(await send(caller, stepId, receive({ duration: 5 }), repeat)).toEqual(added);
+  });
+
   it('is removed from the storage if an earlier attempt has added the attachment', async () => {
     const { caller, stepId, storage, receive, upload: send } = await openUpload();
     const added = await send(caller, stepId, receive({ duration: 5 }));

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { assertJsonLimits, parseInput } from '@trackway/application';
 import { AppError } from '@trackway/errors';
 import { receiveText } from '@trackway/http';
-import { type BlobStore, type ReceivedBlob, receiveBlob } from '@trackway/storage';
+import { type BlobStore, discardBlob, type ReceivedBlob, receiveBlob } from '@trackway/storage';
 import type { StoredFile } from './attachment';
 import { uploadFields } from './attachment-schemas';
 import { mediaTypeOf } from './media-type';
@@ -18,7 +18,7 @@ export async function receiveUpload(request: IncomingMessage, storage: BlobStore
   try {
     return { file, ...parseInput(uploadFields, fields) };
   } catch (error) {
-    await storage.remove(key);
+    await discardBlob(storage, key);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { isRolledBack, notFound } from '@trackway/errors';
 import type { Caller, NewId } from '@trackway/runtime';
-import type { BlobStore } from '@trackway/storage';
+import { type BlobStore, discardBlob } from '@trackway/storage';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import type { StoredFile } from './attachment';
 import { attachmentKey } from './attachment-files';
@@ -33,11 +33,11 @@ export function makeUploadAttachment({ unitOfWork, storage, newId }: Deps) {
     const key = attachmentKey(frameId, newId());
     const { result, isAdded } = await add(toFields(stepId, await receive(storage, key))).catch(
       async (error: unknown) => {
-        if (isRolledBack(error)) await storage.remove(key);
+        if (isRolledBack(error)) await discardBlob(storage, key);
         throw error;
       },
     );
-    if (!isAdded) await storage.remove(key);
+    if (!isAdded) await discardBlob(storage, key);
     return result;
   };
 }
