@@ -4,6 +4,7 @@ import type { ColumnMapping } from './column-mapping';
 import type { ImportTarget } from './columns/import-target';
 import { type KeyedCells, mergeColumns } from './merge-columns';
 import { PASS_ROWS, type ParentPasses, parentOf, sheetRow } from './parent-passes';
+import type { UnnamedColumns } from './unnamed-columns';
 
 export interface MappedRows {
   readonly rowNumbers: readonly number[];
@@ -17,6 +18,8 @@ interface Source {
   readonly convert: ConvertCells;
   /** Undefined if the rows are applied in the order of the sheet. */
   readonly passes: ParentPasses | undefined;
+  /** Counts the cells of the first pass, which reads all rows. */
+  readonly unnamed?: UnnamedColumns;
 }
 
 /** Yields the rows of a sheet as columns of the import, pass by pass, starting after a row number. */
@@ -27,6 +30,7 @@ export async function* rowsByPass(source: Source, afterRow: number, batchRows: n
     const isResumed = pass === Math.floor(afterRow / PASS_ROWS);
     const from = isResumed ? Math.max(1, sheetRow(afterRow)) : 1;
     for await (const batch of reader.rows({ afterRow: from, batchRows })) {
+      if (pass === 0) source.unnamed?.count(batch);
       const columns = inOrder(batch.columns, source.mapping).flatMap((column) => {
         const key = source.mapping.keys.get(column.index);
         if (key === undefined) return [];

@@ -130,3 +130,34 @@ describe('an import that is cancelled', () => {
     expect(stored).toEqual([2, 3, 4]);
   });
 });
+
+describe('an import of a sheet with cells below an empty heading', () => {
+  it('is completed and reports them', async () => {
+    const metadata: object[] = [];
+    const completed: string[] = [];
+    const jobs = {
+      addMetadata: async (_claim: Claim, added: object) => void metadata.push(added),
+      setTotal: async () => undefined,
+      cancelRequested: async () => [],
+      storeBatch: async () => undefined,
+      complete: async ({ operationId }: Claim) => void completed.push(operationId),
+    } as Partial<OperationJobStore> as OperationJobStore;
+    const cells = { kinds: Uint8Array.of(1), bytes: Buffer.from('x'), ends: Uint32Array.of(1), ascii: true };
+    const sheet: WorkbookReader = {
+      ...sheetOf(1),
+      async *rows() {
+        const columns = [0, 2].map((index) => ({ index, ...cells }));
+        yield { rows: Uint32Array.of(2), columns, progress: 1 } satisfies RowBatch;
+      },
+    };
+    const learned = { find: async () => new Map(), record: async () => undefined };
+    const findTarget = async () => importTarget('project');
+    const deps = { learned, findTarget, jobs, rowsService: new RecordingRowsService(), logger: quietLogger() };
+
+    const runImport = makeRunImport({ ...deps, clock: () => new Date(), openSourceFile: async () => sheet });
+    await runImport(operation, claim, new AbortController().signal);
+
+    expect(completed).toEqual(['operation']);
+    expect(metadata).toContainEqual({ unnamed_columns: [{ column: 'C', cells: 1 }] });
+  });
+});

@@ -18,6 +18,7 @@ import { rowsByPass } from './rows-by-pass';
 import { type RowsService, toBatchResult } from './rows-service';
 import { settleCancelledImport } from './settle-cancelled-import';
 import { type LearnedMappingStore, learnedScope } from './suggestions/learned-mapping-store';
+import { UnnamedColumns } from './unnamed-columns';
 
 /** Larger batches need more memory in the reader and are not faster. */
 const BATCH_ROWS = 1_000;
@@ -48,6 +49,7 @@ interface Job {
   readonly mapping: ColumnMapping;
   readonly convert: ConvertCells;
   readonly passes: ParentPasses | undefined;
+  readonly unnamed: UnnamedColumns;
   readonly progress: Progress;
 }
 
@@ -74,12 +76,16 @@ export function makeRunImport(deps: Deps) {
       const mapping = await readMapping(deps, { operation, claim, reader, target });
       const convert = makeConvertSourceCells({ target, options, mapping, text: reader.text });
       const passes = await planParentPasses(reader, type, mapping);
-      const files = { reader, target, mapping, convert, passes };
+      const unnamed = new UnnamedColumns(await reader.heading(), mapping);
+      await unnamed.countUpTo(reader, operation.lastRow);
+      const files = { reader, target, mapping, convert, passes, unnamed };
       const job = { operation, claim, signal, responseSignal, ...files, progress };
       // A dry run keeps its changes in the memory of one process, so it can't resume in the middle.
       const isRepeatable = !operation.options.dryRun;
       const { logger } = deps;
       await retryWhileUnavailable((onProgress) => applyRows(deps, job, onProgress), { signal, logger, isRepeatable });
+      const ignored = unnamed.report();
+      if (ignored.length > 0) await deps.jobs.addMetadata(claim, { unnamed_columns: ignored });
       await deps.jobs.complete(claim, deps.clock(), {});
       await recordMapping(deps, operation);
     } catch (error) {
@@ -142,11 +148,10 @@ async function readMapping(
 
 async function applyRows(
   { jobs, rowsService }: Deps,
-  { operation, claim, signal, responseSignal, reader, target, mapping, convert, passes, progress }: Job,
+  { operation, claim, signal, responseSignal, progress, ...source }: Job,
   onProgress: () => void,
 ): Promise<void> {
   const window = new SendWindow(MAX_BATCHES_IN_FLIGHT);
-  const source = { reader, target, mapping, convert, passes };
   const rows = rowsByPass(source, progress.lastRow, BATCH_ROWS);
   const beforeBatch = async () => {
     // A cancellation must take effect before the next batch, so this does not wait for the next poll.
