@@ -9,7 +9,10 @@ export interface RowBatch {
 
 export interface Cell {
   readonly kind: number;
+  /** Without surrounding spaces. */
   readonly text: string;
+  /** With surrounding spaces. */
+  readonly rawText: string;
 }
 
 /** A row with its filled cells by column key. */
@@ -24,8 +27,9 @@ export function rowsOf({ rowNumbers, columns }: RowBatch): ImportRow[] {
     number,
     cells: new Map(
       columns.flatMap(({ key, values, kinds }) => {
-        const [kind = cellKinds.empty, text = ''] = [kinds[index], values[index]?.trim()];
-        return kind === cellKinds.empty || text === '' ? [] : [[key, { kind, text }] as const];
+        const [kind = cellKinds.empty, rawText = ''] = [kinds[index], values[index]];
+        const text = rawText.trim();
+        return kind === cellKinds.empty || text === '' ? [] : [[key, { kind, text, rawText }] as const];
       }),
     ),
   }));

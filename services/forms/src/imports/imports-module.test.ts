@@ -151,6 +151,13 @@ describe('imported answers', () => {
     expect(events.map(({ event }) => event.type).filter((type) => type === 'forms.form_answered.v1')).toHaveLength(1);
   });
 
+  it('keep the spaces around texts, as requests do, but not around other values', async () => {
+    const row = answersOf({ [name]: ' A ', [size]: ' 12.5 ', [notes]: '  indented\n' });
+
+    expect(codesOf(await apply([row]))).toEqual([['created']]);
+    expect(await read()).toEqual({ [name]: ' A ', [size]: 12.5, [notes]: '  indented\n' });
+  });
+
   it('are rejected with all errors of a row, and change nothing', async () => {
     const outcomes = await apply([
       answersOf({ [name]: 'longer than ten', [size]: '-1', [day]: '2026-12-31T09:00:00', [kind]: 'dome' }),

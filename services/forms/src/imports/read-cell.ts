@@ -14,6 +14,9 @@ const readers: Partial<Readonly<Record<FieldType, (cell: Cell, field: FormField)
   number: readNumber,
   money: readNumber,
   rating: readNumber,
+  // Requests store these texts unchanged.
+  short_text: ({ rawText }) => rawText,
+  long_text: ({ rawText }) => rawText,
   boolean: ({ text }) => FLAGS.get(text.toLowerCase()) ?? text,
   date: ({ text }) => MIDNIGHT.exec(text)?.[1] ?? text,
   datetime: readTime,

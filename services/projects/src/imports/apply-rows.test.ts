@@ -129,6 +129,20 @@ describe('the rows of an import', () => {
     expect(await apply(row('y'.repeat(32_767)), { ...update, operationId: newId() })).toEqual([[2, 'updated']]);
   });
 
+  it('keep the spaces around a description, as requests do, and ignore one of spaces', async () => {
+    const contact = { type: 'contact', mode: 'upsert', matchBy: 'contact.email' } as const;
+    const row = (text: string) => [
+      batchOf(2, [{ 'contact.name': ' Ana ', 'contact.email': 'a@example.org', 'contact.description': text }]),
+    ];
+    const stored = () => imports.fake.directory.contacts.rows.of(frameId);
+
+    await apply(row('  indented\n'), { ...contact, operationId: newId() });
+    expect(stored()).toMatchObject([{ name: 'Ana', description: '  indented\n' }]);
+    expect(await apply(row('  indented\n'), { ...contact, operationId: newId() })).toEqual([[2, 'unchanged']]);
+    expect(await apply(row('  '), { ...contact, operationId: newId() })).toEqual([[2, 'unchanged']]);
+    expect(await apply(row('indented'), { ...contact, operationId: newId() })).toEqual([[2, 'updated']]);
+  });
+
   it('are rejected after their attempt has ended, except those that were applied before', async () => {
     await apply([batchOf(2, named('Ana'))]);
     await imports.appliedBatches.endAttempt(frameId, job.operationId, 1);

@@ -19,12 +19,14 @@ export class CellReader {
     return this.row.cell(key).kind !== cellKinds.empty;
   }
 
+  /** One line, without surrounding spaces. */
   text(key: string, maximum = 255): string | undefined {
-    const text = this.present(key)?.text.trim();
-    if (text === undefined || text === '') return undefined;
-    if (text.length > maximum) return this.addError(key, 'too_long', `Must have ${maximum} characters at most.`);
-    if (!isUnicode(text)) return this.addError(key, 'invalid_text', 'Must be Unicode text.');
-    return text;
+    return this.checked(key, this.present(key)?.text.trim(), maximum);
+  }
+
+  /** Several lines, unchanged, as in requests. Undefined for spaces alone, as for an empty cell. */
+  longText(key: string, maximum: number): string | undefined {
+    return this.checked(key, this.present(key)?.text, maximum);
   }
 
   required(key: string): string | undefined {
@@ -102,5 +104,12 @@ export class CellReader {
       return this.addError(key, 'cell_error', `The cell shows the error ${truncateText(cell.text, MAX_SHOWN)}.`);
     }
     return cell;
+  }
+
+  private checked(key: string, text: string | undefined, maximum: number): string | undefined {
+    if (text === undefined || text.trim() === '') return undefined;
+    if (text.length > maximum) return this.addError(key, 'too_long', `Must have ${maximum} characters at most.`);
+    if (!isUnicode(text)) return this.addError(key, 'invalid_text', 'Must be Unicode text.');
+    return text;
   }
 }

@@ -50,7 +50,7 @@ function readCell(
     case 'email':
       return reader.email(key);
     case 'text':
-      return reader.text(key, 65_536);
+      return reader.longText(key, 65_536);
     default:
       return reader.text(key);
   }
