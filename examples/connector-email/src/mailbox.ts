@@ -108,7 +108,7 @@ export class Mailbox {
       'The UIDVALIDITY of the folder has changed. E-mails of the last seven days are read again.',
     );
     const recent = await client.search({ since: new Date(Date.now() - REREAD_MS) }, { uid: true });
-    const first = Array.isArray(recent) && recent.length > 0 ? Math.min(...recent) : uidNext;
+    const first = (recent || []).reduce((lowest, uid) => Math.min(lowest, uid), uidNext);
     return this.store({ uidValidity: validity, lastUid: first - 1 });
   }
 

@@ -14,6 +14,10 @@ describe('a table', () => {
   it('aligns columns with their headings', () => {
     expect(table(['A', 'LONG'], [['wide', 'x']])).toBe('A     LONG\nwide  x');
   });
+
+  it('can have more rows than a function can have arguments', () => {
+    expect(table(['A'], Array(200_000).fill(['x'])).length).toBe(400_001);
+  });
 });
 
 describe('text from the API', () => {
