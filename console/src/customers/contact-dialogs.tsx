@@ -1,6 +1,8 @@
 import type { Contact } from '@trackway/client';
+import { useRead } from '../api/use-read';
 import { CreateDialog } from '../edit/create-dialog';
 import { EditForm } from '../edit/edit-form';
+import { ReadDialog } from '../edit/read-dialog';
 import { useEdit } from '../edit/use-edit';
 import { useNew } from '../edit/use-new';
 import { useSaved } from '../edit/use-saved';
@@ -41,7 +43,17 @@ export function CreateContactDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-export function EditContactDialog({ contact, onClose }: { contact: Contact; onClose: () => void }) {
+export function EditContactDialog({ contact: id, onClose }: { contact: number; onClose: () => void }) {
+  const t = useCustomersText();
+  const read = useRead(ONE, { path: { contact: id } });
+  return (
+    <ReadDialog title={t('customers.edit_contact')} of={read} onClose={onClose}>
+      {({ contact }) => <ContactForm contact={contact} onClose={onClose} />}
+    </ReadDialog>
+  );
+}
+
+function ContactForm({ contact, onClose }: { contact: Contact; onClose: () => void }) {
   const t = useCustomersText();
   const labels = useContactLabels();
   const path = { contact: contact.id };

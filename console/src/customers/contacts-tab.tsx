@@ -31,7 +31,7 @@ export function ContactsTab({ create, onPage }: { create: ReactNode; onPage: (pa
       projectField="contact"
       edit={{
         label: ({ name }) => t('customers.edit_of', { name }),
-        show: (contact, close) => <EditContactDialog contact={contact} onClose={close} />,
+        show: (contact, close) => <EditContactDialog contact={contact.id} onClose={close} />,
       }}
       remove={{
         label: ({ name }) => t('customers.archive_of', { name }),

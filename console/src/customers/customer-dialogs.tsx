@@ -1,6 +1,8 @@
 import type { Customer } from '@trackway/client';
+import { useRead } from '../api/use-read';
 import { CreateDialog } from '../edit/create-dialog';
 import { EditForm } from '../edit/edit-form';
+import { ReadDialog } from '../edit/read-dialog';
 import { useEdit } from '../edit/use-edit';
 import { useNew } from '../edit/use-new';
 import { useSaved } from '../edit/use-saved';
@@ -41,7 +43,17 @@ export function CreateCustomerDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-export function EditCustomerDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+export function EditCustomerDialog({ customer: id, onClose }: { customer: string; onClose: () => void }) {
+  const t = useCustomersText();
+  const read = useRead(ONE, { path: { customer: id } });
+  return (
+    <ReadDialog title={t('customers.edit')} of={read} onClose={onClose}>
+      {({ customer }) => <CustomerForm customer={customer} onClose={onClose} />}
+    </ReadDialog>
+  );
+}
+
+function CustomerForm({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useCustomersText();
   const labels = useCustomerLabels();
   const path = { customer: customer.id };

@@ -33,7 +33,7 @@ export function CustomersTab({ create, onPage }: { create: ReactNode; onPage: (p
       projectField="customer"
       edit={{
         label: ({ name }) => t('customers.edit_of', { name }),
-        show: (customer, close) => <EditCustomerDialog customer={customer} onClose={close} />,
+        show: (customer, close) => <EditCustomerDialog customer={customer.id} onClose={close} />,
       }}
       remove={{
         label: ({ name }) => t('customers.delete_of', { name }),

@@ -39,25 +39,27 @@ export function useEdit<D extends Draft, Result = unknown>({
   onDone,
   storeAs,
 }: EditOptions<D, Result>) {
-  const { client, tags } = useApi();
+  const { tags } = useApi();
   const original = (): Version<D> => ({ before: first, draft: first, tag: tags.of(path) });
   const stored = useStored<Version<D>>(storeAs, original);
   const { value: version, set: setVersion } = stored;
   const [now, setNow] = useState<D>();
   const change = useChange(
-    (api, { before, draft, tag }: Version<D>) => write(api, changesOf(before, draft), { ifMatch: tag }, draft),
+    async (api, { before, draft, tag }: Version<D>) => {
+      try {
+        return await write(api, changesOf(before, draft), { ifMatch: tag }, draft);
+      } catch (error) {
+        // If the read fails, its error is shown, and saving again starts over.
+        if (isStale(error)) setNow(await read(api));
+        throw error;
+      }
+    },
     (result) => {
       stored.remove();
       onDone(result);
     },
   );
-  const save = (next: Version<D> = version) => {
-    change.mutate(next, {
-      onError: (error) => {
-        if (isStale(error)) void read(client).then(setNow);
-      },
-    });
-  };
+  const save = (next: Version<D> = version) => change.mutate(next);
   const continueFrom = (newer: D): Version<D> => {
     const next = { before: newer, draft: rebase(version.before, version.draft, newer), tag: tags.of(path) };
     setVersion(next);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useText } from '../text/text-context';
 import { IconButton } from './button';
 import styles from './dialog.module.css';
@@ -17,14 +17,21 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, footer, size = 'normal', canClose = true }: DialogProps) {
   const { t, ref, id } = useModal();
   const shape = size === 'normal' ? '' : styles[size];
+  // A dialog or a file input within the dialog has the same events, which React passes on.
+  const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
   return (
     <dialog
       ref={ref}
       className={`${styles['dialog']} ${shape}`}
       aria-labelledby={id}
       onCancel={(event) => {
+        if (!isOwn(event)) return;
         event.preventDefault();
         if (canClose) onClose();
+      }}
+      onClose={(event) => {
+        // The browser closes a dialog at the second Escape, even if the first one was prevented.
+        if (isOwn(event) && !canClose) ref.current?.showModal();
       }}
     >
       <div className={styles['head']}>
