@@ -1,45 +1,54 @@
-import { useState } from 'react';
-import { useChange } from '../api/use-change';
 import { CreateDialog } from '../edit/create-dialog';
+import { useNew } from '../edit/use-new';
 import { useText } from '../text/text-context';
-import { SelectField, TextField } from '../ui/field';
+import { SelectField } from '../ui/field';
 import { ShownOnce } from '../ui/shown-once';
-import type { Scope } from './scopes';
-import { ScopesField } from './scopes-field';
-import { useOwnScopes } from './use-own-scopes';
+import { FIRST_SCOPES, isComplete, type ScopedDraft, ScopedFields } from './scoped-fields';
+import { knownScopes } from './scopes';
 
 const DAY_MS = 86_400_000;
 const DAYS = [7, 30, 90, 365] as const;
-const DEFAULT_DAYS = 90;
 
+interface TokenDraft extends ScopedDraft {
+  /** Days until the token expires. */
+  readonly days: number;
+}
+
+const NEW_TOKEN: TokenDraft = { name: '', days: 90, scopes: FIRST_SCOPES };
+
+/** Creates a personal access token, and shows it once. */
 export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
-  const grantable = useOwnScopes();
-  const [name, setName] = useState('');
-  const [days, setDays] = useState<number>(DEFAULT_DAYS);
-  const [scopes, setScopes] = useState<readonly Scope[]>(['projects:read']);
-  const create = useChange((client) => {
-    const body = { name, scopes, expires_at: new Date(Date.now() + days * DAY_MS).toISOString() };
-    return client.call('post', '/api/management/access-tokens', { body });
+  const form = useNew({
+    first: NEW_TOKEN,
+    write: (client, { name, scopes, days }) => {
+      const expiry = new Date(Date.now() + days * DAY_MS).toISOString();
+      const body = { name, scopes: knownScopes(scopes), expires_at: expiry };
+      return client.call('post', '/api/management/access-tokens', { body });
+    },
   });
-  const { data } = create;
+  const { data } = form.create;
   return (
     <CreateDialog
       title={t('access.create_token')}
       onClose={onClose}
-      create={create}
-      isComplete={name.trim() !== '' && scopes.length > 0}
+      create={form.create}
+      isComplete={isComplete(form.draft)}
       secret={data ? <ShownOnce label={t('session.token')} value={data.token} /> : undefined}
     >
-      <TextField label={t('ui.name')} value={name} onChange={(event) => setName(event.target.value)} />
-      <SelectField label={t('access.valid_for')} value={days} onChange={(event) => setDays(Number(event.target.value))}>
-        {DAYS.map((count) => (
-          <option key={count} value={count}>
-            {t('access.days', { count })}
-          </option>
-        ))}
-      </SelectField>
-      <ScopesField label={t('access.scopes')} value={scopes} grantable={grantable} onChange={setScopes} />
+      <ScopedFields form={form}>
+        <SelectField
+          label={t('access.valid_for')}
+          value={form.draft.days}
+          onChange={(event) => form.set('days', Number(event.target.value))}
+        >
+          {DAYS.map((count) => (
+            <option key={count} value={count}>
+              {t('access.days', { count })}
+            </option>
+          ))}
+        </SelectField>
+      </ScopedFields>
     </CreateDialog>
   );
 }
