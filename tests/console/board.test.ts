@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { apiOf } from '../support/api';
 import { consoleBrowser, INPUTS, violationsOf } from '../support/console';
 import { eventually } from '../support/eventually';
@@ -38,7 +39,7 @@ describe('the board', () => {
     await page.getByRole('region', { name: 'Third' }).getByRole('link', { name: 'Roof' }).waitFor();
   });
 
-  it('moves a card with the keyboard, and announces its position', async () => {
+  it('moves a card with the keyboard, announces its position, and keeps the focus on it', async () => {
     const { api, stepOf } = await createBoard();
     const { page } = await open('/boards', api);
 
@@ -49,6 +50,37 @@ describe('the board', () => {
     await page.keyboard.press('Space');
 
     await eventually(async () => expect(await stepOf()).toBe('Second'));
+    await page.getByRole('region', { name: 'Second' }).getByRole('link', { name: 'Roof' }).waitFor();
+    await eventually(async () => expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Move Roof'));
+  });
+
+  it('shows each of several moves that are rejected at once', async () => {
+    const { api, funnel } = await createBoard();
+    const { project } = (await api.send('POST', '/projects', { name: 'Window' })).body;
+    await api.send('POST', `/funnels/${funnel.id}/projects/${project.id}`, {});
+    await api.send('PATCH', `/steps/${funnel.steps[0].id}`, { reachable_step_ids: [funnel.steps[1].id] });
+    const { page } = await open('/boards', api);
+    const held: Route[] = [];
+    await page.route('**/move', (route) => void held.push(route));
+
+    for (const name of ['Roof', 'Window']) {
+      await page.getByRole('button', { name: `Steps for ${name}` }).click();
+      await page.getByRole('menuitem', { name: 'Move to Third' }).click();
+    }
+    await eventually(async () => expect(held).toHaveLength(2));
+    for (const route of held) await route.continue();
+
+    await page.getByRole('heading', { name: 'Move “Roof”' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Move “Window”' }).waitFor();
+  });
+
+  it('shows the funnel of its address, or that it does not exist', async () => {
+    const { page } = await open('/boards?funnel=019a0000-0000-7000-8000-000000000000', (await createBoard()).api);
+
+    await page.getByText('funnel_not_found').waitFor();
+
+    expect(await page.getByRole('link', { name: 'Roof' }).count()).toBe(0);
   });
 
   it('asks before it moves a card that another user changed first', async () => {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { equalsFilter } from '../projects/filter-model';
 import { useText } from '../text/text-context';
 import { Badge } from '../ui/badge';
 import { IconButton } from '../ui/button';
@@ -42,7 +43,11 @@ export function BoardColumn({ step, steps, drag, onMove }: ColumnProps) {
           <Card key={card.project.id} card={card} steps={steps} drag={drag} onMove={onMove} />
         ))}
       </ul>
-      {count > projects.length ? <Quiet>{t('board.more', { count: count - projects.length })}</Quiet> : undefined}
+      {count > projects.length ? (
+        <Link to="/projects" search={{ filter: equalsFilter('funnel_steps', id) }}>
+          {t('board.more', { count: number(count - projects.length) })}
+        </Link>
+      ) : undefined}
     </section>
   );
 }
@@ -59,6 +64,7 @@ function Card({ card, steps, drag, onMove }: Omit<ColumnProps, 'step'> & { card:
         className={styles['handle']}
         aria-label={t('board.handle', { name: project.name })}
         aria-pressed={isHeld}
+        data-handle={project.id}
         title={t('board.handle_about')}
         onKeyDown={drag.onKeyDown(card)}
         {...drag.pointer(card)}

@@ -13,54 +13,56 @@ const LIVE_MS = 5_000;
 
 /** A funnel as a board. The chosen funnel is in the URL. */
 export function BoardScreen() {
-  const t = useText();
   const { funnel } = useSearch({ from: '/boards' });
   const read = useRead('/api/management/funnels', { query: { perPage: PER_PAGE } });
   return (
     <Loaded of={read}>
       {({ funnels }) => {
-        const chosen = funnels.find(({ id }) => id === funnel) ?? funnels[0];
-        if (!chosen) {
-          return (
-            <Page title={t('nav.boards')}>
-              <Empty
-                title={t('board.none')}
-                action={
-                  <Link to="/funnels" search={{ create: true }} className={buttonClass('primary')}>
-                    {t('board.create')}
-                  </Link>
-                }
-              >
-                {t('board.none_about')}
-              </Empty>
-            </Page>
-          );
-        }
-        return <FunnelBoard funnel={chosen.id} name={chosen.name} funnels={funnels} />;
+        const chosen = funnel ?? funnels[0]?.id;
+        return chosen === undefined ? <NoFunnels /> : <FunnelBoard funnel={chosen} funnels={funnels} />;
       }}
     </Loaded>
   );
 }
 
-function FunnelBoard({
-  funnel,
-  name,
-  funnels,
-}: {
-  funnel: string;
-  name: string;
-  funnels: readonly { readonly id: string; readonly name: string }[];
-}) {
+function NoFunnels() {
+  const t = useText();
+  return (
+    <Page title={t('nav.boards')}>
+      <Empty
+        title={t('board.none')}
+        action={
+          <Link to="/funnels" search={{ create: true }} className={buttonClass('primary')}>
+            {t('board.create')}
+          </Link>
+        }
+      >
+        {t('board.none_about')}
+      </Empty>
+    </Page>
+  );
+}
+
+interface FunnelBoardProps {
+  readonly funnel: string;
+  /** The first funnels. The shown one may be another. */
+  readonly funnels: readonly { readonly id: string; readonly name: string }[];
+}
+
+function FunnelBoard({ funnel, funnels }: FunnelBoardProps) {
   const t = useText();
   const navigate = useNavigate({ from: '/boards' });
   const query = { perPage: PER_PAGE };
   const read = useRead('/api/management/funnels/{funnel}/board', { path: { funnel }, query }, { refetchMs: LIVE_MS });
+  const listed = funnels.find(({ id }) => id === funnel);
+  const name = listed?.name ?? read.data?.board.name ?? t('nav.boards');
   const choose = (
     <SelectField
       label={t('board.funnel')}
       value={funnel}
       onChange={(event) => void navigate({ search: { funnel: event.target.value } })}
     >
+      {listed ? undefined : <option value={funnel}>{name}</option>}
       {funnels.map((one) => (
         <option key={one.id} value={one.id}>
           {one.name}
@@ -81,7 +83,7 @@ function FunnelBoard({
       }
     >
       <Loaded of={read} lines={10}>
-        {({ board }) => <Board board={board} />}
+        {({ board }) => <Board key={funnel} board={board} />}
       </Loaded>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isStale } from '../api/error-facts';
 import { useChange } from '../api/use-change';
 import { MoveConflict } from '../moves/move-conflict';
@@ -22,7 +22,8 @@ type Rejected = CardMove & { readonly isStale: boolean };
 export function Board({ board }: { board: BoardData }) {
   const t = useText();
   const toast = useToast();
-  const [rejected, setRejected] = useState<Rejected>();
+  const [[rejected, ...others], setRejected] = useState<readonly Rejected[]>([]);
+  const focusNext = useFocusOfCard(board);
   const move = useChange(
     (client, { card: { project, assignment }, step }: CardMove) =>
       sendMove(client, {
@@ -31,12 +32,17 @@ export function Board({ board }: { board: BoardData }) {
         seen: assignment,
         body: { step_id: step.id },
       }),
-    (_result, { card, step }) => toast(t('move.done', { name: card.project.name, step: step.name })),
+    (_result, { card, step }) => {
+      focusNext(card.project.id);
+      toast(t('move.done', { name: card.project.name, step: step.name }));
+    },
   );
-  const send = (wanted: CardMove) => {
-    setRejected(undefined);
-    move.mutate(wanted, { onError: (error) => setRejected({ ...wanted, isStale: isStale(error) }) });
-  };
+  const closeRejected = () => setRejected(others);
+  // Of several moves at once, each can be rejected.
+  const send = (wanted: CardMove) =>
+    void move
+      .mutateAsync(wanted)
+      .catch((error: unknown) => setRejected((before) => [...before, { ...wanted, isStale: isStale(error) }]));
   const request = (card: BoardCardData, stepId: string) => {
     const step = board.steps.find(({ id }) => id === stepId);
     if (!step || card.assignment.step_id === stepId) return;
@@ -62,14 +68,33 @@ export function Board({ board }: { board: BoardData }) {
       </section>
       {rejected ? (
         <RejectedMove
+          key={rejected.card.project.id}
           board={board}
           rejected={rejected}
-          onMove={(now) => send({ ...rejected, card: { ...rejected.card, assignment: now } })}
-          onClose={() => setRejected(undefined)}
+          onMove={(now) => {
+            closeRejected();
+            send({ ...rejected, card: { ...rejected.card, assignment: now } });
+          }}
+          onClose={closeRejected}
         />
       ) : undefined}
     </>
   );
+}
+
+/** A moved card is another element, so its handle takes the focus that the former one has lost. */
+function useFocusOfCard(board: BoardData): (project: string) => void {
+  const moved = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The effect follows a change of the board.
+  useEffect(() => {
+    if (!moved.current) return;
+    const handle = document.querySelector<HTMLElement>(`[data-handle="${moved.current}"]`);
+    if (document.activeElement === document.body) handle?.focus();
+    moved.current = undefined;
+  }, [board]);
+  return (project) => {
+    moved.current = project;
+  };
 }
 
 function RejectedMove({
