@@ -78,7 +78,7 @@ describe('the board', () => {
   it('shows the funnel of its address, or that it does not exist', async () => {
     const { page } = await open('/boards?funnel=019a0000-0000-7000-8000-000000000000', (await createBoard()).api);
 
-    await page.getByText('funnel_not_found').waitFor();
+    await page.getByText('There is no funnel with this id.').waitFor();
 
     expect(await page.getByRole('link', { name: 'Roof' }).count()).toBe(0);
   });

@@ -4,6 +4,7 @@ import { USERS } from '../records/record-sources';
 import { Button } from '../ui/button';
 import { SelectField, TextField } from '../ui/field';
 import { Row } from '../ui/layout';
+import { useDelayed } from '../ui/use-delayed';
 import { type AccessSearch, auditFilter, SUBJECT_KINDS } from './access-search';
 import styles from './audit-filters.module.css';
 import { useAuditText } from './use-audit-text';
@@ -14,11 +15,6 @@ export function AuditFilters({ search }: { search: AccessSearch }) {
   const change = (more: Partial<Record<keyof AccessSearch, string | undefined>>) => {
     void navigate({ search: { ...search, page: undefined, ...more } as AccessSearch });
   };
-  const date = (name: 'from' | 'to') => ({
-    type: 'date',
-    value: search[name] ?? '',
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value || undefined }),
-  });
   return (
     <div className={styles['filters']}>
       <SelectField
@@ -42,13 +38,13 @@ export function AuditFilters({ search }: { search: AccessSearch }) {
           onChange={(actor) => change({ actor: String(actor) })}
         />
       </div>
-      <TextField label={t('audit.from')} {...date('from')} />
-      <TextField label={t('audit.to')} {...date('to')} />
-      <TextField
+      <TypedFilter label={t('audit.from')} type="date" text={search.from} onText={(from) => change({ from })} />
+      <TypedFilter label={t('audit.to')} type="date" text={search.to} onText={(to) => change({ to })} />
+      <TypedFilter
         label={t('audit.cause')}
-        value={search.cause ?? ''}
         placeholder={t('audit.cause_about')}
-        onChange={(event) => change({ cause: event.target.value.trim() || undefined })}
+        text={search.cause}
+        onText={(cause) => change({ cause })}
       />
       <Row>
         {Object.keys(auditFilter(search)).length > 0 ? (
@@ -59,4 +55,17 @@ export function AuditFilters({ search }: { search: AccessSearch }) {
       </Row>
     </div>
   );
+}
+
+interface TypedFilterProps {
+  readonly label: string;
+  readonly type?: 'date';
+  readonly placeholder?: string;
+  readonly text: string | undefined;
+  readonly onText: (text: string | undefined) => void;
+}
+
+function TypedFilter({ text = '', onText, ...field }: TypedFilterProps) {
+  const typed = useDelayed(text, (next) => onText(next.trim() || undefined));
+  return <TextField {...field} value={typed.value} onChange={(event) => typed.set(event.target.value)} />;
 }

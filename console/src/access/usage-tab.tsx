@@ -89,9 +89,9 @@ function Totals({ of }: { of: Awaited<ReturnType<typeof readUsage>>['total'] }) 
 }
 
 function DayChart({ days, rows }: { days: readonly string[]; rows: Parameters<typeof requestsOf>[1] }) {
-  const { t, language } = useLanguage();
+  const { t, locale } = useLanguage();
   const number = useNumber();
-  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'numeric', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', timeZone: 'UTC' });
   // Labels of many days would overlap.
   const every = Math.ceil(days.length / 6);
   return (

@@ -11,13 +11,13 @@ import { useAgentsText } from './use-agents-text';
 export function BudgetCard({ execution }: { execution: Execution }) {
   const t = useAgentsText();
   const number = useNumber();
-  const { language } = useLanguage();
+  const { locale } = useLanguage();
   const { agent, tokens, cost, steps } = execution;
   const { data } = useRead(`${AGENT}/versions`, { path: { agent: agent.id } });
   const limits = data?.versions.find(({ version }) => version === agent.version)?.limits;
   const of = (value: string, limit: string | undefined) =>
     limit === undefined ? value : t('agents.of', { value, limit });
-  const money = (amount: number) => formatCost(amount, cost?.currency ?? 'USD', language);
+  const money = (amount: number) => formatCost(amount, cost?.currency ?? 'USD', locale);
   const seconds = secondsOf(execution);
   return (
     <Card title={t('agents.budget')}>

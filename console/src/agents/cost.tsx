@@ -5,12 +5,12 @@ const MAX_DECIMALS = 6;
 
 /** Cost of an execution. Models without a known price have none. */
 export function Cost({ of }: { of: Execution['cost'] }) {
-  const { language } = useLanguage();
+  const { locale } = useLanguage();
   if (!of) return <span>—</span>;
-  return <span>{formatCost(Number(of.amount), of.currency, language)}</span>;
+  return <span>{formatCost(Number(of.amount), of.currency, locale)}</span>;
 }
 
-export function formatCost(amount: number, currency: string, language: string): string {
+export function formatCost(amount: number, currency: string, locale: string): string {
   const options = { style: 'currency', currency, maximumFractionDigits: MAX_DECIMALS } as const;
-  return new Intl.NumberFormat(language, options).format(amount);
+  return new Intl.NumberFormat(locale, options).format(amount);
 }

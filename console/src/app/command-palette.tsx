@@ -6,6 +6,8 @@ import { useText } from '../text/text-context';
 import { Dialog } from '../ui/dialog';
 import { inputClass } from '../ui/field';
 import { Icon, type IconName } from '../ui/icon';
+import { Quiet } from '../ui/layout';
+import { useVisibleOption } from '../ui/use-visible-option';
 import styles from './command-palette.module.css';
 import { DESTINATIONS } from './navigation';
 import { areCharacterShortcutsOn } from './shortcuts';
@@ -28,6 +30,8 @@ export function CommandPalette({ onClose, onCalls }: { onClose: () => void; onCa
   const list = useId();
   const commands = useCommands(text, onCalls);
   const current = Math.min(chosen, commands.length - 1);
+  const currentId = commands[current] ? `${list}-${current}` : undefined;
+  useVisibleOption(currentId);
   const run = (command: Command | undefined) => {
     if (!command) return;
     onClose();
@@ -35,20 +39,20 @@ export function CommandPalette({ onClose, onCalls }: { onClose: () => void; onCa
   };
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) {
+    if (step && commands.length > 0) {
       event.preventDefault();
       setChosen((current + step + commands.length) % commands.length);
     } else if (event.key === 'Enter') run(commands[current]);
   };
   return (
-    <Dialog title={t('palette.title')} onClose={onClose}>
+    <Dialog title={t('palette.title')} size="top" onClose={onClose}>
       <input
         className={inputClass}
         role="combobox"
         aria-label={t('palette.title')}
         aria-expanded="true"
         aria-controls={list}
-        aria-activedescendant={commands[current] ? `${list}-${current}` : undefined}
+        aria-activedescendant={currentId}
         placeholder={t('palette.hint')}
         value={text}
         onChange={(event) => {
@@ -58,6 +62,7 @@ export function CommandPalette({ onClose, onCalls }: { onClose: () => void; onCa
         onKeyDown={onKey}
       />
       <CommandList id={list} commands={commands} current={current} onRun={run} />
+      {commands.length === 0 ? <Quiet>{t('palette.none')}</Quiet> : undefined}
     </Dialog>
   );
 }

@@ -21,7 +21,7 @@ import { Shell } from './shell';
 const root = createRootRoute({
   component: Shell,
   notFoundComponent: MissingScreen,
-  errorComponent: ({ error }) => <FailedScreen error={error} />,
+  errorComponent: FailedScreen,
 });
 
 const home = createRoute({
@@ -254,7 +254,14 @@ const routeTree = root.addChildren([
 ]);
 
 export function makeRouter({ basePath, onNavigate }: { basePath: string; onNavigate: () => void }) {
-  const router = createRouter({ routeTree, basepath: basePath, defaultPreload: 'intent', scrollRestoration: true });
+  const router = createRouter({
+    routeTree,
+    basepath: basePath,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    // A screen that fails leaves the navigation.
+    defaultErrorComponent: FailedScreen,
+  });
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (pathChanged) onNavigate();
   });

@@ -7,6 +7,7 @@ interface ShortcutState {
   /** Whether the key follows `g`. */
   readonly isSequence: boolean;
   readonly isTyping: boolean;
+  /** Whether a dialog or a menu is open. */
   readonly hasDialog: boolean;
   /** Whether shortcuts of single characters are turned on. */
   readonly isOn: boolean;

@@ -24,7 +24,7 @@ export function useShortcuts({ onPalette, onCalls }: { onPalette: () => void; on
       const shortcut = shortcutOf(event, {
         isSequence: event.timeStamp - startedAt < SEQUENCE_MS,
         isTyping: isTyping(event.target),
-        hasDialog: document.querySelector('dialog[open]') !== null,
+        hasDialog: document.querySelector('dialog[open], [role="menu"]') !== null,
         isOn: areCharacterShortcutsOn(),
       });
       startedAt = shortcut === 'sequence' ? event.timeStamp : Number.NEGATIVE_INFINITY;

@@ -6,9 +6,10 @@ import { useChannelsText } from '../text/use-channels-text';
 import { Badge } from '../ui/badge';
 import { Button, IconButton } from '../ui/button';
 import { inputClass, SelectField } from '../ui/field';
+import { formatDuration } from '../ui/format-time';
 import { Quiet, Row } from '../ui/layout';
 import { ErrorNotice } from '../ui/notice';
-import { formatDuration, Time } from '../ui/time';
+import { Time } from '../ui/time';
 import type { Conversation } from './conversation-api';
 import styles from './conversations.module.css';
 import { SnoozeMenu } from './snooze-menu';
@@ -134,7 +135,7 @@ function Labels({ conversation: { labels }, update }: Part) {
 
 function Times({ conversation }: { conversation: Conversation }) {
   const t = useChannelsText();
-  const { language } = useLanguage();
+  const { locale } = useLanguage();
   const { snoozed_until: snoozed, closed_at: closed, awaiting_reply_since: waiting } = conversation;
   const times = [
     ['conversations.snoozed_until', snoozed],
@@ -150,7 +151,7 @@ function Times({ conversation }: { conversation: Conversation }) {
       {durations.map(([label, seconds]) =>
         seconds === null ? undefined : (
           <Quiet key={label}>
-            {t(label)} {formatDuration(seconds, language)}
+            {t(label)} {formatDuration(seconds, locale)}
           </Quiet>
         ),
       )}

@@ -28,18 +28,18 @@ const UNITS = [
 ] as const;
 
 /** A duration in its largest whole unit, such as "2 min". */
-export function formatDuration(seconds: number, language: string): string {
+export function formatDuration(seconds: number, locale: string): string {
   const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? ['second' as const, 1];
   const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(language, options).format(seconds / size);
+  return new Intl.NumberFormat(locale, options).format(seconds / size);
 }
 
 const KIBIBYTE = 1_024;
 
 /** Bytes with a binary unit, such as "1.5 MiB". */
-export function formatBytes(bytes: number, language: string): string {
+export function formatBytes(bytes: number, locale: string): string {
   const units = ['B', 'KiB', 'MiB', 'GiB'];
   const power = Math.min(units.length - 1, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(KIBIBYTE)));
-  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   return `${format.format(bytes / KIBIBYTE ** power)} ${units[power]}`;
 }

@@ -54,11 +54,11 @@ function Count({ of, isBad = false }: { of: number | undefined; isBad?: boolean 
 
 function Delay({ of: { available, delays } }: { of: ServiceActivity }) {
   const t = useActivityText();
-  const { language } = useLanguage();
+  const { locale } = useLanguage();
   if (!available) return <Badge tone="bad">{t('activity.unavailable')}</Badge>;
   if (!delays) return <Badge tone="bad">{t('activity.broker_unavailable')}</Badge>;
   const longest = longestDelay(delays);
   if (!longest) return <Badge tone="good">{t('activity.no_delay')}</Badge>;
-  const delay = t('activity.at_least', { duration: formatDuration(longest.seconds, language) });
+  const delay = t('activity.at_least', { duration: formatDuration(longest.seconds, locale) });
   return <Badge tone="warn">{t('activity.delay_of', { topic: longest.topic, delay })}</Badge>;
 }

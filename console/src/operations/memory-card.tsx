@@ -9,10 +9,10 @@ import { useActivityText } from './use-activity-text';
 /** Where the projects of this tenant are searched, and the memory of their index. */
 export function MemoryCard({ memory }: { memory: Activity['search_memory'] }) {
   const t = useActivityText();
-  const { language } = useLanguage();
+  const { locale } = useLanguage();
   const number = useNumber();
   const { state, projects, bytes, limit_bytes: limit } = memory;
-  const [used, available] = [formatBytes(bytes, language), formatBytes(limit, language)];
+  const [used, available] = [formatBytes(bytes, locale), formatBytes(limit, locale)];
   return (
     <Card title={t('activity.memory')}>
       <Quiet>{t('activity.memory_about')}</Quiet>

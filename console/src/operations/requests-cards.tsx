@@ -53,9 +53,9 @@ function HourChart({
   value: (hour: Hours[number]) => number;
 }) {
   const t = useActivityText();
-  const { language } = useLanguage();
+  const { locale } = useLanguage();
   const number = useNumber();
-  const format = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  const format = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
   return (
     <ColumnChart
       label={label}

@@ -8,12 +8,12 @@ import { useTotals } from './use-totals';
 
 /** Projects by the month in which they were created. */
 export function MonthChart() {
-  const { t, language } = useLanguage();
+  const { t, locale } = useLanguage();
   const number = useNumber();
   const months = lastMonths(new Date());
   const since = { field: 'created_at', operator: 'greater_than_or_equals', value: months[0] } as const;
   const read = useTotals({ field: 'created_at', bucket: 'month' }, [since]);
-  const format = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   return (
     <Card title={t('overview.by_month')}>
       <Loaded of={read}>

@@ -12,7 +12,7 @@ const SHOWN = 8;
 
 /** The steps with most projects, and those with the largest budgets. */
 export function StepCharts() {
-  const { t, language } = useLanguage();
+  const { t, locale } = useLanguage();
   const number = useNumber();
   const read = useTotals({ field: 'funnel_steps' });
   return (
@@ -39,7 +39,7 @@ export function StepCharts() {
               head={[t('project.steps'), t('project.budget')]}
               bars={largest(totals, ({ budget }) => budget).map((one) => ({
                 ...{ key: String(one.id), label: <StepLink of={one} /> },
-                ...{ value: one.budget, text: formatMoney(one.budget, language) },
+                ...{ value: one.budget, text: formatMoney(one.budget, locale) },
               }))}
             />
           )}

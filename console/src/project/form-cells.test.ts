@@ -1,6 +1,6 @@
 import { type AnsweredField, cellText, columnsOf } from './form-cells';
 
-const texts = { language: 'en', yes: 'Yes', no: 'No' };
+const texts = { locale: 'en', yes: 'Yes', no: 'No' };
 
 function aField(type: AnsweredField['type'], validation: AnsweredField['validation'] = {}): AnsweredField {
   return { id: 'a', label: 'A', type, options: [{ value: 'r', label: 'Red' }], validation };

@@ -6,7 +6,7 @@ export type AnswerLine = Readonly<Record<string, unknown>>;
 const DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 interface Texts {
-  readonly language: string;
+  readonly locale: string;
   readonly yes: string;
   readonly no: string;
 }
@@ -16,8 +16,8 @@ export function cellText({ type, options, validation }: AnsweredField, value: un
   if (value === undefined || value === null) return '—';
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   const { currency } = validation;
-  if (typeof value === 'number' && (type === 'money' || currency)) return amountText(value, currency, texts.language);
-  if (typeof value === 'number') return value.toLocaleString(texts.language, { maximumFractionDigits: 10 });
+  if (typeof value === 'number' && (type === 'money' || currency)) return amountText(value, currency, texts.locale);
+  if (typeof value === 'number') return value.toLocaleString(texts.locale, { maximumFractionDigits: 10 });
   const labelOf = (one: unknown) => options.find((option) => option.value === one)?.label ?? String(one);
   return Array.isArray(value) ? value.map(labelOf).join(', ') : labelOf(value);
 }
@@ -37,8 +37,8 @@ export function isNumeric({ type }: AnsweredField): boolean {
 }
 
 /** The API stores amounts in minor units. */
-function amountText(value: number, currency: string | undefined, language: string): string {
+function amountText(value: number, currency: string | undefined, locale: string): string {
   const style = currency ? ({ style: 'currency', currency } as const) : DECIMALS;
-  const format = new Intl.NumberFormat(language, style);
+  const format = new Intl.NumberFormat(locale, style);
   return format.format(value / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }

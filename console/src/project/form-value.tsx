@@ -49,7 +49,7 @@ function Lines({
 
 function useCellText(): (field: AnsweredField, value: unknown) => string {
   const t = useText();
-  const { language } = useLanguage();
-  const texts = { language, yes: t('ui.yes'), no: t('ui.no') };
+  const { locale } = useLanguage();
+  const texts = { locale, yes: t('ui.yes'), no: t('ui.no') };
   return (field, value) => cellText(field, value, texts);
 }

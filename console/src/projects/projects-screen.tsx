@@ -6,6 +6,7 @@ import { Button } from '../ui/button';
 import { Card, Page, Row } from '../ui/layout';
 import { useNumber } from '../ui/money';
 import { Empty, ErrorNotice, Skeleton } from '../ui/notice';
+import { useDelayed } from '../ui/use-delayed';
 import type { BulkKind } from './bulk-dialog';
 import { ExportMenu } from './export-menu';
 import { NO_FILTER } from './filter-model';
@@ -109,16 +110,13 @@ function useProjectList(search: ProjectsSearch) {
 
 function Filters({ search, onChange }: { search: ProjectsSearch; onChange: ChangeSearch }) {
   const t = useText();
-  const { data, error } = useParams();
-  if (error) return <ErrorNotice error={error} />;
+  const { data, error, refetch } = useParams();
+  const filter = useDelayed(search.filter ?? NO_FILTER, (changed) => onChange({ filter: changed }));
+  if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
   return (
     <Card title={t('filter.title')}>
       <Suspense>
-        <FilterEditor
-          group={search.filter ?? NO_FILTER}
-          fields={data?.params.filters ?? []}
-          onChange={(filter) => onChange({ filter })}
-        />
+        <FilterEditor group={filter.value} fields={data?.params.filters ?? []} onChange={filter.set} />
       </Suspense>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { english, type TextKey, type Texts } from './english';
 import { formatText, type Values } from './format-text';
+import { localeOf } from './locale-of';
 
 export type { TextKey };
 export type Language = 'en' | 'pt';
@@ -9,6 +10,8 @@ export type Translate = (key: TextKey, values?: Values) => string;
 interface TextContext {
   readonly t: Translate;
   readonly language: Language;
+  /** For dates and numbers. */
+  readonly locale: string;
   readonly setLanguage: (language: Language) => void;
 }
 
@@ -32,6 +35,7 @@ export function TextProvider({ children }: { children: ReactNode }) {
     () => ({
       t: (key: TextKey, values?: Values) => formatText(texts[key], values),
       language,
+      locale: localeOf(language, navigator.languages),
       setLanguage,
     }),
     [texts, language],

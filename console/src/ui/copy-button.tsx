@@ -6,15 +6,19 @@ const SHOWN_MS = 2_000;
 
 export function CopyButton({ text, label }: { text: string; label?: string }) {
   const t = useText();
-  const [isDone, setDone] = useState(false);
+  const [outcome, setOutcome] = useState<'ui.copied' | 'ui.not_copied'>();
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setDone(true);
-    setTimeout(() => setDone(false), SHOWN_MS);
+    // Without HTTPS, or without the permission, the browser has no clipboard for the page.
+    const isCopied = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setOutcome(isCopied ? 'ui.copied' : 'ui.not_copied');
+    setTimeout(() => setOutcome(undefined), SHOWN_MS);
   };
   return (
-    <Button icon={isDone ? 'check' : 'copy'} onClick={() => void copy()}>
-      <span aria-live="polite">{isDone ? t('ui.copied') : (label ?? t('ui.copy'))}</span>
+    <Button icon={outcome === 'ui.copied' ? 'check' : 'copy'} onClick={() => void copy()}>
+      <span aria-live="polite">{outcome ? t(outcome) : (label ?? t('ui.copy'))}</span>
     </Button>
   );
 }

@@ -8,7 +8,7 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
-  readonly size?: 'normal' | 'wide' | 'side';
+  readonly size?: 'normal' | 'wide' | 'side' | 'top';
   /** False for a dialog that must be completed. */
   readonly canClose?: boolean;
 }

@@ -30,7 +30,7 @@ export function Menu({
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           className={styles['content']}
-          align="end"
+          align="start"
           sideOffset={4}
           onCloseAutoFocus={(event) => {
             if (!returnsFocus) event.preventDefault();

@@ -3,16 +3,16 @@ import { toUnits } from './minor-units';
 
 /** An amount that the API stores in cents. */
 export function Money({ cents }: { cents: number | null | undefined }) {
-  const { language } = useLanguage();
+  const { locale } = useLanguage();
   if (cents === null || cents === undefined) return <span>—</span>;
-  return <span>{formatMoney(cents, language)}</span>;
+  return <span>{formatMoney(cents, locale)}</span>;
 }
 
-export function formatMoney(cents: number, language: string): string {
-  return new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(toUnits(cents));
+export function formatMoney(cents: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(toUnits(cents));
 }
 
 export function useNumber(): (value: number) => string {
-  const { language } = useLanguage();
-  return (value) => new Intl.NumberFormat(language).format(value);
+  const { locale } = useLanguage();
+  return (value) => new Intl.NumberFormat(locale).format(value);
 }

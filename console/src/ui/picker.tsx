@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { errorFacts } from '../api/error-facts';
 import { useText } from '../text/text-context';
 import { type ControlProps, inputClass } from './field';
 import type { Option } from './option';
 import styles from './picker.module.css';
+import { useVisibleOption } from './use-visible-option';
 
 interface PickerProps {
   readonly label: string;
@@ -25,13 +27,19 @@ export function Picker({ label, source, load, chosen, onChoose, control }: Picke
   const [current, setCurrent] = useState(0);
   const wanted = useDeferredValue(text ?? '');
   const isOpen = text !== undefined;
-  const { data: options = [], isLoading } = useQuery({
+  const {
+    data: options = [],
+    isLoading,
+    error,
+  } = useQuery({
     queryKey: ['options', source, wanted],
     queryFn: () => load(wanted),
     enabled: isOpen,
   });
-  const choose = (option: Option | undefined) => {
-    if (option) onChoose(option);
+  const currentId = isOpen && options[current] ? `${list}-${current}` : undefined;
+  useVisibleOption(currentId);
+  const choose = (option: Option) => {
+    onChoose(option);
     setText(undefined);
   };
   const onKey = (event: KeyboardEvent) => {
@@ -42,7 +50,9 @@ export function Picker({ label, source, load, chosen, onChoose, control }: Picke
       setCurrent((index) => Math.max(0, Math.min(options.length - 1, index + step)));
     } else if (isOpen && event.key === 'Enter') {
       event.preventDefault();
-      choose(options[current]);
+      // Options of an earlier text are not chosen.
+      const option = wanted === text ? options[current] : undefined;
+      if (option) choose(option);
     } else if (isOpen && event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
@@ -58,7 +68,7 @@ export function Picker({ label, source, load, chosen, onChoose, control }: Picke
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={list}
-        aria-activedescendant={isOpen && options[current] ? `${list}-${current}` : undefined}
+        aria-activedescendant={currentId}
         placeholder={t('filter.from_list')}
         autoComplete="off"
         value={text ?? chosen}
@@ -88,7 +98,7 @@ export function Picker({ label, source, load, chosen, onChoose, control }: Picke
         ))}
         {options.length === 0 ? (
           <div className={styles['none']} role="option" aria-selected="false" aria-disabled="true" tabIndex={-1}>
-            {isLoading ? t('ui.loading') : t('ui.none')}
+            {error ? errorFacts(error).message : t(isLoading ? 'ui.loading' : 'ui.none')}
           </div>
         ) : undefined}
       </div>

@@ -1,23 +1,14 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
 import { inputClass } from './field';
 import styles from './search-text.module.css';
+import { useDelayed } from './use-delayed';
 
-const TYPING_MS = 250;
-
-/** The URL follows the text after a pause, so that going back does not undo single letters. */
+/** A text to search for, which is in the URL. */
 export function SearchText({ label, text, onText }: { label: string; text: string; onText: (text: string) => void }) {
-  const [draft, setDraft] = useState<string>();
-  useEffect(() => {
-    if (draft === undefined) return;
-    const timer = setTimeout(() => {
-      onText(draft);
-      setDraft(undefined);
-    }, TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [draft, onText]);
+  const typed = useDelayed(text, onText);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onText(draft ?? text);
+    typed.reportNow();
   };
   return (
     <search>
@@ -27,8 +18,8 @@ export function SearchText({ label, text, onText }: { label: string; text: strin
           type="search"
           aria-label={label}
           placeholder={label}
-          value={draft ?? text}
-          onChange={(event) => setDraft(event.target.value)}
+          value={typed.value}
+          onChange={(event) => typed.set(event.target.value)}
         />
       </form>
     </search>

@@ -13,7 +13,7 @@ export function Tabs({ tabs, current, label }: { tabs: readonly Tab[]; current: 
   // On a phone, the tabs are wider than the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: The tab is found by its attribute.
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    nav.current?.querySelector('[data-current="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
   return (
     <nav ref={nav} className={styles['tabs']} aria-label={label}>
@@ -25,6 +25,7 @@ export function Tabs({ tabs, current, label }: { tabs: readonly Tab[]; current: 
           className={styles['tab'] ?? ''}
           activeProps={{}}
           aria-current={tab.key === current ? 'page' : undefined}
+          data-current={tab.key === current}
         >
           {tab.label}
         </Link>

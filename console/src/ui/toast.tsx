@@ -17,6 +17,7 @@ interface Toast {
   readonly id: number;
   readonly text: string;
   readonly action: ToastAction | undefined;
+  readonly isError?: boolean;
 }
 
 const SHOWN_MS = 6_000;
@@ -68,7 +69,7 @@ function ShownToast({ toast: { id, text, action }, onClose }: { toast: Toast; on
       close.current?.focus();
     } catch (error) {
       const { message, code, requestId } = errorFacts(error);
-      setState({ text: [message, code, requestId].filter(Boolean).join(' · '), action: started });
+      setState({ text: [message, code, requestId].filter(Boolean).join(' · '), action: started, isError: true });
     }
     setRunning(false);
   };
@@ -80,7 +81,7 @@ function ShownToast({ toast: { id, text, action }, onClose }: { toast: Toast; on
   };
   return (
     <div className={styles['toast']}>
-      <Icon name="check" />
+      <Icon name={state.isError ? 'warning' : 'check'} />
       <span>{state.text}</span>
       {state.action ? (
         <Button

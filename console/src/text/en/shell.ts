@@ -28,6 +28,7 @@ export const shell = {
   'palette.new_funnel': 'New funnel',
   'palette.new_form': 'New form',
   'palette.results': 'Results',
+  'palette.none': 'Nothing is found.',
   'calls.title': 'API calls of this screen',
   'calls.about': 'Each command repeats a request of this screen. Set TRACKWAY_TOKEN to an access token first.',
   'calls.copy': 'Copy command',

@@ -9,6 +9,7 @@ export const ui = {
   'ui.retry': 'Try again',
   'ui.copy': 'Copy',
   'ui.copied': 'Copied',
+  'ui.not_copied': 'Copy failed',
   'ui.loading': 'Loading',
   'ui.pages': 'Pages',
   'ui.previous': 'Previous',

@@ -30,6 +30,7 @@ export const shell: Record<keyof typeof english, string> = {
   'palette.new_funnel': 'Novo funil',
   'palette.new_form': 'Novo formulário',
   'palette.results': 'Resultados',
+  'palette.none': 'Nada foi encontrado.',
   'calls.title': 'Chamadas da API deste ecrã',
   'calls.about': 'Cada comando repete um pedido deste ecrã. Defina antes TRACKWAY_TOKEN com um token de acesso.',
   'calls.copy': 'Copiar comando',

@@ -11,6 +11,7 @@ export const ui: Record<keyof typeof english, string> = {
   'ui.retry': 'Tentar de novo',
   'ui.copy': 'Copiar',
   'ui.copied': 'Copiado',
+  'ui.not_copied': 'A cópia falhou',
   'ui.loading': 'A carregar',
   'ui.pages': 'Páginas',
   'ui.previous': 'Anterior',
