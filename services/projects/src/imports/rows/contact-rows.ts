@@ -1,7 +1,6 @@
 import { omitUndefined } from '@trackway/application';
 import { contactFields } from '@trackway/contracts';
 import { auditedChanges } from '@trackway/messaging';
-import { isUnicode } from '@trackway/runtime';
 import type { Contact, ContactWithCustomers } from '../../directory/contacts/contact';
 import { newContact } from '../../directory/contacts/contact';
 import { contactSettings } from '../../directory/contacts/contact-audit';
@@ -14,7 +13,6 @@ import { withoutCutTexts } from './cut-texts';
 import type { ApplyRowsOfType, RowContext } from './import-job';
 import { independentRows, type Stored } from './independent-rows';
 import { matchRows } from './match-rows';
-import { splitNames } from './name-list';
 import { done, failed } from './outcomes';
 import { createFieldsReader } from './read-fields';
 import { findRetiredLinks } from './retired-links';
@@ -64,7 +62,8 @@ async function findCustomers(
   existing: ReadonlyMap<CellReader, ContactWithCustomers>,
 ): Promise<ReferenceIndex<string>> {
   const named = readers.flatMap((reader) => {
-    const names = splitNames(reader.row.cell('contact.customers').text).filter(isUnicode);
+    // Errors of the cell are reported when the row is planned. Nothing is created for an invalid cell.
+    const names = new CellReader(reader.row).names('contact.customers') ?? [];
     const links = idsOf(existing.get(reader)?.customers ?? []);
     return names.map((name) => ({ name, links }));
   });

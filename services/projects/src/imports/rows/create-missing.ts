@@ -1,3 +1,4 @@
+import { valueTypes } from '@trackway/application';
 import { newContact } from '../../directory/contacts/contact';
 import { newCustomer } from '../../directory/customers/customer';
 import type { ReferenceIndex } from '../stores/references';
@@ -24,7 +25,7 @@ export async function createMissingContacts(
   missing: readonly string[],
   index: ReferenceIndex<number>,
 ): Promise<void> {
-  const emails = missing.filter((name) => name.includes('@'));
+  const emails = missing.filter((name) => valueTypes.email.safeParse(name).success);
   if (emails.length === 0) return;
   const first = await numbers.reserve(caller.frameId, 'contact', emails.length);
   const contacts = emails.map((email, index) => newContact({ id: first + index, name: email, email }, now));
