@@ -6,6 +6,7 @@ import { connect } from '../connect';
 import type { Context } from '../context';
 import { count } from '../output/count';
 import { failureOf } from '../output/failure';
+import { noticesOf } from '../output/notices';
 import { showProgress } from '../output/progress';
 import { Rejected } from '../rejected';
 import { resolveView } from '../resources/resolve-view';
@@ -64,8 +65,7 @@ export function exportRows(context: Context): Command {
     // Uses only the base name of the server's file name.
     const file = options.output ?? ended.file_name.replace(/[/\\]/g, '_');
     writeFileSync(file, Buffer.from(await (await client.spreadsheets.download(id)).arrayBuffer()));
-    terminal.out(
-      options.json ? JSON.stringify({ ...ended, file }) : `${count(ended.processed_rows, 'row')} in ${file}`,
-    );
+    if (options.json) terminal.out(JSON.stringify({ ...ended, file }));
+    else [`${count(ended.processed_rows, 'row')} in ${file}`, ...noticesOf(ended)].forEach(terminal.out);
   });
 }

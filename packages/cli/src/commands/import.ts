@@ -7,6 +7,7 @@ import { connect } from '../connect';
 import type { Context } from '../context';
 import { count } from '../output/count';
 import { failureOf } from '../output/failure';
+import { noticesOf } from '../output/notices';
 import { showProgress } from '../output/progress';
 import { plain, table } from '../output/table';
 import { textFormatOf } from '../output/text-format';
@@ -91,6 +92,7 @@ export function importRows(context: Context): Command {
       );
       const format = textFormatOf(ended);
       if (format) terminal.out(format);
+      noticesOf(ended).forEach(terminal.out);
       if (errors.length > 0) terminal.out(table(['ROW', 'COLUMN', 'MESSAGE', 'VALUE'], errors.map(errorRow)));
       if (ended.errors_count > errors.length) terminal.out(`… and ${ended.errors_count - errors.length} more`);
     }

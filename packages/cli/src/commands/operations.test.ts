@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../testing/run-command';
 
@@ -24,6 +25,35 @@ describe.each([
 
   it('prints that the reason is unknown', async () => {
     expect((await run({})).err).toBe(`The ${action} failed: The reason is unknown. (server_error)\n`);
+  });
+});
+
+describe('what was ignored or shortened', () => {
+  const completed = { ...operation, status: 'completed', processed_rows: 2 };
+
+  it('is printed after an import', async () => {
+    const metadata = { unknown_columns: ['Color'], unnamed_columns: [{ column: 'C', cells: 1 }] };
+    const body = { spreadsheet_operation: { ...completed, action: 'import', metadata } };
+
+    const { out } = await runCommand(['import', 'project', __filename], { responses: [{ body }] });
+
+    expect(out).toContain('ignored, because no column has this heading: Color\n');
+    expect(out).toContain('ignored, because the heading is empty: C (1 cell)');
+  });
+
+  it('is printed after an export', async () => {
+    const body = {
+      spreadsheet_operation: { ...completed, file_name: 'x', action: 'export', metadata: { cut_texts: 3 } },
+    };
+    const folder = mkdtempSync(join(tmpdir(), 'export-'));
+
+    const { out, err } = await runCommand(['export', 'project', '-o', join(folder, 'x')], {
+      responses: [{ body }, { body }, { text: 'x' }],
+    });
+    rmSync(folder, { recursive: true });
+
+    expect(err).toBe('');
+    expect(out).toContain('shortened to the length of a cell: 3 texts; --format csv has them completely');
   });
 });
 
