@@ -29,7 +29,7 @@ describe('the migration of due times', () => {
     const list = await client.send('GET', base);
     expect(list).toMatchObject({ status: 200, body: { projects: [{ id }] } });
     expect((await client.send('GET', `${base}/${id}/tasks`)).body.tasks.toReversed()).toMatchObject([
-      { title: '0', due_at: '0001-01-01T00:00:00.000Z', version: 1 },
+      { title: '0', due_at: '0001-01-01T00:00:00.000Z' },
       { title: '1', due_at: '2026-06-01T10:00:00.123Z' },
       { title: '2', due_at: '9999-12-31T23:59:59.999Z' },
       { title: '3', due_at: null },

@@ -217,6 +217,37 @@ describe('SCIM', () => {
     });
   });
 
+  describe('users', () => {
+    it('are returned with the requested attributes, also after a change', async () => {
+      const schemas = [expect.stringContaining(':User')];
+      const userName = 'ana@example.org';
+      const created = await scim.call('POST', '/Users?attributes=userName', { userName, name: { givenName: 'Ana' } });
+      const { id } = created.body;
+
+      expect(created.body).toEqual({ schemas, id, userName });
+      expect(created.headers.get('location')).toMatch(/Users/);
+      expect((await scim.call('GET', `/Users/${id}?attributes=NAME.givenName`)).body).toEqual({
+        ...{ schemas, id, name: { givenName: 'Ana' } },
+      });
+      expect((await scim.call('GET', '/Users?attributes=active')).body.Resources).toContainEqual({
+        schemas,
+        id,
+        active: true,
+      });
+      const excluded = 'excludedAttributes=meta,emails,groups,displayName,name';
+      expect((await scim.patch(`/Users/${id}?${excluded}`, { op: 'replace', value: { active: false } })).body).toEqual({
+        ...{ schemas, id, userName, active: false },
+      });
+    });
+
+    it('are not changed by a request with both parameters', async () => {
+      const rejected = await scim.call('POST', '/Users?attributes=id&excludedAttributes=name', { userName: 'bo' });
+
+      expect(rejected).toMatchObject({ status: 400, body: { scimType: 'invalidValue' } });
+      expect((await scim.found('userName eq "bo"')).totalResults).toBe(0);
+    });
+  });
+
   describe('groups', () => {
     it('are created, changed and deleted with their members', async () => {
       const [ana, bo] = [await scim.aUser(), await scim.aUser()];
@@ -251,6 +282,25 @@ describe('SCIM', () => {
       expect((await scim.call('GET', `/Users/${bo.id}`)).body.groups).toEqual([]);
       expect((await scim.call('DELETE', path)).status).toBe(204);
       expect((await scim.call('GET', path)).status).toBe(404);
+    });
+
+    it('are returned with the requested attributes, also after a change', async () => {
+      const ana = await scim.aUser();
+      const { id } = (await scim.aGroup('engineers', [ana.id])).body;
+      const schemas = [expect.stringContaining(':Group')];
+      const read = async (query: string) => (await scim.call('GET', `/Groups${query}`)).body;
+
+      expect(await read(`/${id}?attributes=displayName`)).toEqual({ schemas, id, displayName: 'engineers' });
+      expect(await read(`/${id}?attributes=members.value`)).toEqual({ schemas, id, members: [{ value: ana.id }] });
+      expect((await read('?attributes=externalId')).Resources).toEqual([{ schemas, id }]);
+      expect((await read('?excludedAttributes=members,meta')).Resources).toEqual([
+        { schemas, id, displayName: 'engineers' },
+      ]);
+      const operation = { op: 'replace', path: 'displayName', value: 'builders' };
+      expect(await scim.patch(`/Groups/${id}?attributes=displayName`, operation)).toMatchObject({
+        status: 200,
+        body: { displayName: 'builders' },
+      });
     });
 
     it('have members of their frame only, and unique names', async () => {

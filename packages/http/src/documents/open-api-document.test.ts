@@ -201,6 +201,32 @@ describe('the OpenAPI document of a service', () => {
     expect(responses?.[414]).toEqual({ $ref: '#/components/responses/UriTooLong' });
   });
 
+  it('describes another status of success, media type of the body and form of errors', () => {
+    const ownErrors = { mediaType: 'application/scim+json', schema: z.strictObject({ detail: z.string() }) };
+    const operation = operationOf(
+      route({
+        response: { mediaType: 'application/scim+json' },
+        status: 201,
+        emptyStatus: 204,
+        bodyMediaType: 'application/scim+json',
+        ownErrors,
+        failures: ['conflict', 'malformed_request'],
+      }),
+    );
+    const { requestBody, responses = {} } = operation ?? {};
+
+    expect(responses).not.toHaveProperty('200');
+    expect(responses[201]?.content).toHaveProperty(['application/scim+json']);
+    expect(responses[204]).not.toHaveProperty('content');
+    expect(Object.keys(requestBody && 'content' in requestBody ? requestBody.content : {})).toEqual([
+      'application/json',
+      'application/scim+json',
+    ]);
+    expect(Object.keys(responses[409]?.content)).toEqual(['application/scim+json']);
+    // The body may be malformed JSON, which the framework reports.
+    expect(Object.keys(responses[400]?.content)).toEqual(['application/scim+json', 'application/json']);
+  });
+
   it('describes its tags', () => {
     expect(openApiDocument('things', [route()]).tags).toEqual([
       { name: 'Projects', description: expect.stringContaining('parent project') },

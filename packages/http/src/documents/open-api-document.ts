@@ -84,9 +84,17 @@ export function openApiDocument(
   return describeMembers(correctGenerated(document));
 }
 
-function schemasOf({ query, body, documentedBody, multipart, rawBody, response }: Route): (z.ZodType | undefined)[] {
+function schemasOf({
+  query,
+  body,
+  documentedBody,
+  multipart,
+  rawBody,
+  response,
+  ownErrors,
+}: Route): (z.ZodType | undefined)[] {
   const members = response === null || 'mediaType' in response ? [] : Object.values(response as z.ZodRawShape);
-  return [query, body, documentedBody, multipart, rawBody, ...(members as z.ZodType[])];
+  return [query, body, documentedBody, multipart, rawBody, ownErrors?.schema, ...(members as z.ZodType[])];
 }
 
 /** In OpenAPI 3.1, schemes other than OAuth may list required roles. */
@@ -156,11 +164,18 @@ function requestOf(route: Route) {
 }
 
 /** The bodies that the operation accepts, by media type. */
-function bodiesOf({ multipart, rawBody, documentedBody, body }: Route): [mediaType: string, schema: z.ZodType][] {
+function bodiesOf({
+  multipart,
+  rawBody,
+  documentedBody,
+  body,
+  bodyMediaType,
+}: Route): [mediaType: string, schema: z.ZodType][] {
   const json = documentedBody ?? rawBody ?? body;
   return [
     ...(multipart ? [['multipart/form-data', multipart] as [string, z.ZodType]] : []),
     ...(json ? [['application/json', json] as [string, z.ZodType]] : []),
+    ...(json && bodyMediaType ? [[bodyMediaType, json] as [string, z.ZodType]] : []),
     ...(rawBody ? [['application/x-www-form-urlencoded', rawBody] as [string, z.ZodType]] : []),
   ];
 }
@@ -192,7 +207,7 @@ function bytesOf(mediaType: string): z.ZodType {
 }
 
 function successOf(route: Route): Record<string, ResponseConfig> {
-  const { response, summary } = route;
+  const { response, summary, status = 200, emptyStatus } = route;
   const headers = answerHeaders(route);
   if (response === null) return { 204: { description: summary, headers } };
   if ('mediaType' in response) {
@@ -202,7 +217,10 @@ function successOf(route: Route): Record<string, ResponseConfig> {
       ...(route.page ? json : {}),
       ...Object.fromEntries(types.map((type) => [type, { schema: bytesOf(type) }])),
     };
-    const whole = { 200: { description: summary, headers, content } };
+    const empty: Record<string, ResponseConfig> = emptyStatus
+      ? { [emptyStatus]: { description: summary, headers } }
+      : {};
+    const whole = { [status]: { description: summary, headers, content }, ...empty };
     return route.ranges
       ? { ...whole, 206: { description: 'The requested range', headers: { ...headers, ...RANGE }, content } }
       : whole;

@@ -18,7 +18,7 @@ const OTHER: ResponseConfig = {
 export function failuresOf(route: Route): Record<string, ResponseConfig | Reference> {
   const responses: Record<string, ResponseConfig | Reference> = { default: OTHER };
   for (const status of commonStatuses(route)) responses[status] = shared(sharedFailureOf[status]);
-  for (const [status, codes] of ownCodes(route)) responses[status] = named(codes, route);
+  for (const [status, codes] of ownCodes(route)) responses[status] = named(codes, status, route);
   return responses;
 }
 
@@ -60,11 +60,16 @@ function notFoundCode(model: string): string {
   return `${model}_model_not_found`;
 }
 
-function named(codes: readonly string[], route: Route): ResponseConfig {
+function named(codes: readonly string[], status: number, route: Route): ResponseConfig {
+  const { ownErrors } = route;
   const json = { schema: errorSchema, examples: Object.fromEntries(codes.map(example)) };
   return {
     description: codes.map((code) => `\`${code}\``).join(', '),
-    content: { 'application/json': json, ...pageOf(route) },
+    content: {
+      ...(ownErrors ? { [ownErrors.mediaType]: { schema: ownErrors.schema } } : {}),
+      ...(ownErrors === undefined || status in sharedFailureOf ? { 'application/json': json } : {}),
+      ...pageOf(route),
+    },
   };
 }
 

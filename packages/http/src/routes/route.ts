@@ -80,6 +80,14 @@ export interface RouteDefinition<Parameters extends PathParameters, Query, Body>
   readonly consistent?: boolean;
   /** Members of the response beside `response: true`; null for 204; a media type for streams. */
   readonly response: z.ZodRawShape | null | { readonly mediaType: string | readonly string[] };
+  /** Documentation only: the status of a successful response with a body. Default: 200 */
+  readonly status?: 201;
+  /** Documentation only: the status of a successful response without a body, if there can be one with a body, too. */
+  readonly emptyStatus?: 204;
+  /** Documentation only: a media type of the body, in addition to JSON. */
+  readonly bodyMediaType?: string;
+  /** Documentation only: the form of errors of the handler. Errors that other routes have, too, can also be JSON. */
+  readonly ownErrors?: { readonly mediaType: string; readonly schema: z.ZodType };
   /** Documentation only: the response can be requested in ranges of bytes. */
   readonly ranges?: boolean;
   /** Called by other services only, so it is not in the document. */

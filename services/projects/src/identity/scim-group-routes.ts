@@ -1,14 +1,15 @@
 import { defineRoute, ifVersion, Reply, type Route, textParameter } from '@trackway/http';
 import type { IdentityModule } from './identity-module';
+import { AttributeFilter } from './provisioning/scim-attributes';
 import {
   patchGroup,
   presentScimGroup,
   readGroupResource,
   type ScimGroupWithMembers,
 } from './provisioning/scim-group-resource';
-import { includesMembers, scimListQuery, scimReadQuery, sliceOf } from './provisioning/scim-query';
+import { scimListQuery, sliceOf } from './provisioning/scim-query';
 import { scimBase, scimListReply, scimReply, withScimErrors } from './provisioning/scim-replies';
-import { scimBodyRoute, scimRoute } from './provisioning/scim-route';
+import { scimBodyRoute, scimChangeRoute, scimDeleteRoute, scimRoute } from './provisioning/scim-route';
 import { scimGroupBody, scimPatchBody } from './provisioning/scim-schemas';
 
 const path = '/scim/v2/Groups';
@@ -27,12 +28,10 @@ export function scimGroupRoutes({ commands, queries }: IdentityModule): Route[] 
       query: scimListQuery,
       handle: async ({ caller, query }) =>
         withScimErrors(async () => {
-          const slice = sliceOf(query);
-          return scimListReply(
-            await queries.listScimGroups(caller, slice, includesMembers(query)),
-            slice.offset,
-            present,
-          );
+          const [slice, filter] = [sliceOf(query), AttributeFilter.of(query)];
+          const present = (group: ScimGroupWithMembers) => filter.apply(presentScimGroup(group, scimBase()));
+          const list = await queries.listScimGroups(caller, slice, filter.includes('members'));
+          return scimListReply(list, slice.offset, present);
         }),
     }),
     defineRoute({
@@ -41,12 +40,16 @@ export function scimGroupRoutes({ commands, queries }: IdentityModule): Route[] 
       path,
       operationId: 'createScimGroup',
       summary: 'Create a group by SCIM',
+      status: 201,
       description:
         'Identity providers map its displayName and externalId to scopes and roles. Adding members requires these scopes.',
       scope: 'system:write',
       documentedBody: scimGroupBody,
-      handle: async ({ caller, body }) =>
-        withScimErrors(async () => tagged(await commands.createScimGroup(caller, readGroupResource(body)), 201)),
+      handle: async ({ caller, body, query }) =>
+        withScimErrors(async () => {
+          const filter = AttributeFilter.of(query);
+          return tagged(await commands.createScimGroup(caller, readGroupResource(body)), filter, 201);
+        }),
     }),
     defineRoute({
       ...scimRoute,
@@ -55,48 +58,52 @@ export function scimGroupRoutes({ commands, queries }: IdentityModule): Route[] 
       operationId: 'readScimGroup',
       summary: 'Read a group for a SCIM client',
       scope: 'system:read',
-      query: scimReadQuery,
       handle: async ({ caller, params: { group }, query }) =>
-        withScimErrors(async () => tagged(await queries.readScimGroup(caller, group, includesMembers(query)))),
+        withScimErrors(async () => {
+          const filter = AttributeFilter.of(query);
+          return tagged(await queries.readScimGroup(caller, group, filter.includes('members')), filter);
+        }),
     }),
     defineRoute({
-      ...scimBodyRoute,
+      ...scimChangeRoute,
       ...one,
       method: 'put',
       operationId: 'replaceScimGroup',
       summary: 'Replace a group by SCIM, with its members',
       scope: 'system:write',
       documentedBody: scimGroupBody,
-      handle: async ({ caller, params: { group: id }, body, request }) =>
-        withScimErrors(async () =>
-          tagged(await commands.changeScimGroup(caller, { id, ...ifVersion(request) }, () => readGroupResource(body))),
-        ),
+      handle: async ({ caller, params: { group: id }, body, query, request }) =>
+        withScimErrors(async () => {
+          const filter = AttributeFilter.of(query);
+          const target = { id, ...ifVersion(request) };
+          return tagged(await commands.changeScimGroup(caller, target, () => readGroupResource(body)), filter);
+        }),
     }),
     defineRoute({
-      ...scimBodyRoute,
+      ...scimChangeRoute,
       ...one,
       method: 'patch',
       operationId: 'patchScimGroup',
       summary: 'Change the name or the members of a group by SCIM',
-      description: 'Members have other scopes within a second.',
+      description:
+        'Members have other scopes within a second. Returns 204, or the group if `attributes` or `excludedAttributes` are given.',
       scope: 'system:write',
       documentedBody: scimPatchBody,
-      response: null,
-      handle: async ({ caller, params: { group: id }, body, request }) =>
+      emptyStatus: 204,
+      handle: async ({ caller, params: { group: id }, body, query, request }) =>
         withScimErrors(async () => {
+          const filter = AttributeFilter.of(query);
           const target = { id, ...ifVersion(request) };
-          await commands.changeScimGroup(caller, target, (current) => patchGroup(current, body));
-          return new Reply(null);
+          const changed = await commands.changeScimGroup(caller, target, (current) => patchGroup(current, body));
+          return filter.isEmpty ? new Reply(null) : tagged(changed, filter);
         }),
     }),
     defineRoute({
-      ...scimRoute,
+      ...scimDeleteRoute,
       ...one,
-      method: 'delete',
       operationId: 'deleteScimGroup',
       summary: 'Delete a group by SCIM. Its members lose its scopes within a second',
       scope: 'system:write',
-      response: null,
       handle: async ({ caller, params: { group: id }, request }) =>
         withScimErrors(async () => {
           await commands.deleteScimGroup(caller, { id, ...ifVersion(request) });
@@ -106,11 +113,7 @@ export function scimGroupRoutes({ commands, queries }: IdentityModule): Route[] 
   ];
 }
 
-function present(group: ScimGroupWithMembers) {
-  return presentScimGroup(group, scimBase());
-}
-
-function tagged(group: ScimGroupWithMembers, status = 200) {
-  const body = present(group);
-  return scimReply(body, { status, version: group.group.version, location: body.meta.location });
+function tagged(group: ScimGroupWithMembers, filter: AttributeFilter, status = 200) {
+  const body = presentScimGroup(group, scimBase());
+  return scimReply(filter.apply(body), { status, version: group.group.version, location: body.meta.location });
 }

@@ -1,8 +1,9 @@
 import { defineRoute, ifVersion, Reply, type Route, textParameter } from '@trackway/http';
 import type { IdentityModule } from './identity-module';
+import { AttributeFilter } from './provisioning/scim-attributes';
 import { scimListQuery, sliceOf } from './provisioning/scim-query';
 import { scimBase, scimListReply, scimReply, withScimErrors } from './provisioning/scim-replies';
-import { scimBodyRoute, scimRoute } from './provisioning/scim-route';
+import { scimBodyRoute, scimChangeRoute, scimDeleteRoute, scimRoute } from './provisioning/scim-route';
 import { scimPatchBody, scimUserBody } from './provisioning/scim-schemas';
 import { patchUser, presentScimUser, readUserResource, type ScimUser } from './provisioning/scim-user-resource';
 
@@ -22,7 +23,8 @@ export function scimUserRoutes({ commands, queries }: IdentityModule): Route[] {
       query: scimListQuery,
       handle: async ({ caller, query }) =>
         withScimErrors(async () => {
-          const slice = sliceOf(query);
+          const [slice, filter] = [sliceOf(query), AttributeFilter.of(query)];
+          const present = (user: ScimUser) => filter.apply(presentScimUser(user, scimBase()));
           return scimListReply(await queries.listScimUsers(caller, slice), slice.offset, present);
         }),
     }),
@@ -32,10 +34,14 @@ export function scimUserRoutes({ commands, queries }: IdentityModule): Route[] {
       path,
       operationId: 'createScimUser',
       summary: 'Create a user by SCIM',
+      status: 201,
       scope: 'system:write',
       documentedBody: scimUserBody,
-      handle: async ({ caller, body }) =>
-        withScimErrors(async () => tagged(await commands.createScimUser(caller, readUserResource(body)), 201)),
+      handle: async ({ caller, body, query }) =>
+        withScimErrors(async () => {
+          const filter = AttributeFilter.of(query);
+          return tagged(await commands.createScimUser(caller, readUserResource(body)), filter, 201);
+        }),
     }),
     defineRoute({
       ...scimRoute,
@@ -44,24 +50,29 @@ export function scimUserRoutes({ commands, queries }: IdentityModule): Route[] {
       operationId: 'readScimUser',
       summary: 'Read a user for a SCIM client',
       scope: 'system:read',
-      handle: async ({ caller, params: { user } }) =>
-        withScimErrors(async () => tagged(await queries.readScimUser(caller, user))),
+      handle: async ({ caller, params: { user }, query }) =>
+        withScimErrors(async () => {
+          const filter = AttributeFilter.of(query);
+          return tagged(await queries.readScimUser(caller, user), filter);
+        }),
     }),
     defineRoute({
-      ...scimBodyRoute,
+      ...scimChangeRoute,
       ...one,
       method: 'put',
       operationId: 'replaceScimUser',
       summary: 'Replace a user by SCIM',
       scope: 'system:write',
       documentedBody: scimUserBody,
-      handle: async ({ caller, params: { user: id }, body, request }) =>
-        withScimErrors(async () =>
-          tagged(await commands.changeScimUser(caller, { id, ...ifVersion(request) }, () => readUserResource(body))),
-        ),
+      handle: async ({ caller, params: { user: id }, body, query, request }) =>
+        withScimErrors(async () => {
+          const filter = AttributeFilter.of(query);
+          const target = { id, ...ifVersion(request) };
+          return tagged(await commands.changeScimUser(caller, target, () => readUserResource(body)), filter);
+        }),
     }),
     defineRoute({
-      ...scimBodyRoute,
+      ...scimChangeRoute,
       ...one,
       method: 'patch',
       operationId: 'patchScimUser',
@@ -69,20 +80,19 @@ export function scimUserRoutes({ commands, queries }: IdentityModule): Route[] {
       description: 'With `active` false, all tokens of the user are rejected within a second.',
       scope: 'system:write',
       documentedBody: scimPatchBody,
-      handle: async ({ caller, params: { user: id }, body, request }) =>
+      handle: async ({ caller, params: { user: id }, body, query, request }) =>
         withScimErrors(async () => {
+          const filter = AttributeFilter.of(query);
           const target = { id, ...ifVersion(request) };
-          return tagged(await commands.changeScimUser(caller, target, (current) => patchUser(current, body)));
+          return tagged(await commands.changeScimUser(caller, target, (current) => patchUser(current, body)), filter);
         }),
     }),
     defineRoute({
-      ...scimRoute,
+      ...scimDeleteRoute,
       ...one,
-      method: 'delete',
       operationId: 'deleteScimUser',
       summary: 'Delete a user by SCIM. All tokens of the user are rejected within a second',
       scope: 'system:write',
-      response: null,
       handle: async ({ caller, params: { user: id }, request }) =>
         withScimErrors(async () => {
           await commands.deleteScimUser(caller, { id, ...ifVersion(request) });
@@ -92,11 +102,7 @@ export function scimUserRoutes({ commands, queries }: IdentityModule): Route[] {
   ];
 }
 
-function present(user: ScimUser) {
-  return presentScimUser(user, scimBase());
-}
-
-function tagged(user: ScimUser, status = 200) {
-  const body = present(user);
-  return scimReply(body, { status, version: user.user.version, location: body.meta.location });
+function tagged(user: ScimUser, filter: AttributeFilter, status = 200) {
+  const body = presentScimUser(user, scimBase());
+  return scimReply(filter.apply(body), { status, version: user.user.version, location: body.meta.location });
 }

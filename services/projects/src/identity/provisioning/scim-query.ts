@@ -7,25 +7,27 @@ const MAX_INDEX = 1_000_000_000;
 
 const number = z.string().optional();
 
+const selection = {
+  attributes: z.string().optional().meta({
+    description: 'Attributes to return, such as `userName,name.givenName`. `id` and `schemas` are always returned',
+  }),
+  excludedAttributes: z.string().optional().meta({ description: 'Attributes to leave out, such as `members`' }),
+};
+
 export const scimListQuery = z.looseObject({
   filter: z.string().optional().meta({ description: 'For example `userName eq "ana@example.org"`' }),
   startIndex: number.meta({ description: 'Position of the first result. Default: 1' }),
   count: number.meta({ description: `Maximum number of results, at most ${MAX_COUNT}. Default: 100` }),
-  excludedAttributes: z.string().optional().meta({ description: '`members` leaves out the members of groups' }),
+  ...selection,
 });
 
-export const scimReadQuery = scimListQuery.pick({ excludedAttributes: true });
+export const scimReadQuery = z.looseObject(selection);
 
 /** @throws ScimError `invalidFilter` */
 export function sliceOf({ filter, startIndex, count }: z.output<typeof scimListQuery>): ScimSlice {
   const limit = within(count, { min: 0, max: MAX_COUNT, otherwise: 100 });
   const offset = within(startIndex, { min: 1, max: MAX_INDEX, otherwise: 1 }) - 1;
   return { filter: filter === undefined || filter.trim() === '' ? undefined : parseScimFilter(filter), offset, limit };
-}
-
-export function includesMembers({ excludedAttributes = '' }: { excludedAttributes?: string | undefined }): boolean {
-  const excluded = excludedAttributes.toLowerCase().split(',');
-  return !excluded.some((name) => name.trim() === 'members');
 }
 
 /** A number out of range becomes the nearest valid one, as RFC 7644 (3.4.2.4) demands. */

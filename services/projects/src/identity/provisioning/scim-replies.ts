@@ -5,7 +5,7 @@ import { currentContext } from '@trackway/runtime';
 import { ScimError } from '../scim/scim-error';
 import type { ScimList } from './read-scim';
 
-const MEDIA_TYPE = 'application/scim+json';
+export const SCIM_MEDIA_TYPE = 'application/scim+json';
 const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error';
 const LIST_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:ListResponse';
 
@@ -23,7 +23,7 @@ interface ReplyOptions {
 
 export function scimReply(body: object, { status = 200, version, location }: ReplyOptions = {}) {
   const headers = {
-    'Content-Type': MEDIA_TYPE,
+    'Content-Type': SCIM_MEDIA_TYPE,
     'Cache-Control': 'no-store',
     ...(version === undefined ? {} : { ETag: entityTag(version) }),
     ...(location === undefined ? {} : { Location: location }),
@@ -45,12 +45,12 @@ export function scimListReply<Item>(
   });
 }
 
-/** Sends expected errors in the format of SCIM (RFC 7644, 3.12). */
+/** Sends expected errors in the format of SCIM (RFC 7644, 3.12). Those of tokens have headers that SCIM does not define. */
 export async function withScimErrors<Result>(handle: () => Promise<Result>): Promise<Result | StreamReply> {
   try {
     return await handle();
   } catch (error) {
-    if (!isAppError(error)) throw error;
+    if (!isAppError(error) || error.kind === 'unauthenticated') throw error;
     const status = error.kind === 'invalid' ? httpStatus.malformed : httpStatus[error.kind];
     const scimType = error instanceof ScimError ? error.scimType : undefined;
     const type = scimType ?? (error.kind === 'invalid' ? 'invalidValue' : undefined);

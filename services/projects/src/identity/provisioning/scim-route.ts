@@ -1,12 +1,39 @@
 import { z } from 'zod';
+import { scimReadQuery } from './scim-query';
+import { SCIM_MEDIA_TYPE } from './scim-replies';
+import { scimErrorSchema } from './scim-schemas';
 
-/** What routes of SCIM have in common that read no body. */
-export const scimRoute = {
+const common = {
   tag: 'SCIM',
   ignoresUnknownParameters: true,
-  response: { mediaType: 'application/scim+json' },
-  failures: ['malformed_request', 'precondition_failed', 'conflict'],
+  ownErrors: { mediaType: SCIM_MEDIA_TYPE, schema: scimErrorSchema },
+} as const;
+
+/** What routes of SCIM have in common that return resources. */
+export const scimRoute = {
+  ...common,
+  query: scimReadQuery,
+  response: { mediaType: SCIM_MEDIA_TYPE },
+  failures: ['malformed_request'],
 } as const;
 
 /** The same of routes with a body. The use cases validate it, because SCIM has its own error messages. */
-export const scimBodyRoute = { ...scimRoute, body: z.looseObject({}) } as const;
+export const scimBodyRoute = {
+  ...scimRoute,
+  body: z.looseObject({}),
+  bodyMediaType: SCIM_MEDIA_TYPE,
+  failures: ['malformed_request', 'forbidden', 'conflict'],
+} as const;
+
+/** The same of routes that change resources. */
+export const scimChangeRoute = {
+  ...scimBodyRoute,
+  failures: [...scimBodyRoute.failures, 'precondition_failed'],
+} as const;
+
+export const scimDeleteRoute = {
+  ...common,
+  method: 'delete',
+  response: null,
+  failures: ['malformed_request', 'forbidden', 'precondition_failed'],
+} as const;

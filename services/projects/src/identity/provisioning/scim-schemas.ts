@@ -54,6 +54,15 @@ export const scimGroupBody = z
   })
   .meta({ id: 'ScimGroup', example: { schemas: [GROUP_SCHEMA], displayName: 'engineers' } });
 
+export const scimErrorSchema = z
+  .looseObject({
+    schemas: z.array(z.string()),
+    status: z.string().meta({ description: 'The status of the response' }),
+    scimType: z.string().optional().meta({ description: 'Such as `invalidFilter` or `uniqueness`' }),
+    detail: z.string().meta({ description: 'What is wrong' }),
+  })
+  .meta({ id: 'ScimError' });
+
 export const scimPatchBody = z
   .looseObject({
     schemas,

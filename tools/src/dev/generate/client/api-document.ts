@@ -70,9 +70,9 @@ export function isUpload({ requestBody }: ApiOperation): boolean {
   return requestBody?.content['multipart/form-data'] !== undefined;
 }
 
-/** Content of the response 200, by media type. Undefined for 204. */
+/** Content of the response 200 or 201, by media type. Undefined for 204. */
 export function successContent({ responses }: ApiOperation): Content | undefined {
-  return responses['200']?.content;
+  return (responses['200'] ?? responses['201'])?.content;
 }
 
 export function parametersIn(operation: ApiOperation, place: Parameter['in']): readonly Parameter[] {
