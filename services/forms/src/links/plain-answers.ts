@@ -24,18 +24,19 @@ export function readPlainSubmission(body: string, fields: readonly FormField[]):
       own.map(([, value]) => value.replaceAll('\r\n', '\n')),
     ]),
   );
+  const lines = enteredLines(values.keys());
   const answers = fields
     .filter(({ type }) => type !== 'section' && type !== 'calculated')
-    .map((field) => ({ field_id: field.id, value: readField(field, values) }));
+    .map((field) => ({ field_id: field.id, value: readField(field, values, lines.get(field.id)) }));
   const key = (values.get(KEY_NAME)?.[0] ?? '').slice(0, MAX_KEY_LENGTH);
   return { key, values: Object.fromEntries(values), answers, added: values.get(ADD_NAME)?.[0] };
 }
 
-function readField(field: FormField, values: ReadonlyMap<string, readonly string[]>): unknown {
+function readField(field: FormField, values: ReadonlyMap<string, readonly string[]>, lines = 0): unknown {
   const { id, type, fields = [] } = field;
   if (type !== 'group') return readText(field, values.get(id) ?? []);
   const columns = fields.filter((column) => column.type !== 'calculated');
-  return Array.from({ length: enteredLines(id, values.keys()) }, (_, line) => {
+  return Array.from({ length: lines }, (_, line) => {
     const cells = columns.map((column) => {
       return [column.id, readText(column, values.get(nameInLine(id, line, column.id)) ?? [])] as const;
     });

@@ -42,8 +42,10 @@ export function isPlain(fields: readonly Field[]): boolean {
 /** The form as HTML, with the entered values and their errors. */
 export function plainForm(fields: readonly Field[], texts: Texts, input: PlainInput): string {
   const { key, issues } = input;
+  const entered = enteredLines(Object.keys(input.values));
+  const lines = new Map(fields.map((field) => [field.id, linesOf(field, texts, input, entered.get(field.id))]));
   const wrong = fields
-    .flatMap((field) => [field, ...linesOf(field, texts, input).flat()])
+    .flatMap((field) => [field, ...(lines.get(field.id) ?? []).flat()])
     .filter(({ id }) => id in issues);
   const summary = wrong.map(
     ({ id, ...field }) =>
@@ -55,7 +57,9 @@ export function plainForm(fields: readonly Field[], texts: Texts, input: PlainIn
     wrong.length > 0
       ? `<div class="summary"><strong>${html(texts['wrong'])}</strong><ul>${summary.join('')}</ul></div>`
       : '',
-    ...fields.map((field) => (field.type === 'group' ? group(field, texts, input) : row(field, texts, input))),
+    ...fields.map((field) =>
+      field.type === 'group' ? group(field, lines.get(field.id) ?? [], texts, input) : row(field, texts, input),
+    ),
     `<button type="submit">${html(texts['send'])}</button></form>`,
   ].join('\n');
 }
@@ -65,23 +69,27 @@ export function nameInLine(group: string, line: number, column: string): string 
   return `${group}.${line}.${column}`;
 }
 
-/** The number of lines whose fields have texts. */
-export function enteredLines(group: string, names: Iterable<string>): number {
-  const indexes = [...names].map((name) => {
-    const [id, line = ''] = name.split('.');
-    return id === group && /^\d{1,3}$/.test(line) ? Number(line) + 1 : 0;
-  });
-  return Math.min(
-    indexes.reduce((most, one) => Math.max(most, one), 0),
-    MAX_LINES,
-  );
+/** The number of lines whose fields have texts, by group. */
+export function enteredLines(names: Iterable<string>): ReadonlyMap<string, number> {
+  const lines = new Map<string, number>();
+  for (const name of names) {
+    const [group = '', line = ''] = name.split('.', 2);
+    if (!/^\d{1,3}$/.test(line)) continue;
+    const count = Math.min(Number(line) + 1, MAX_LINES);
+    if (count > (lines.get(group) ?? 0)) lines.set(group, count);
+  }
+  return lines;
 }
 
 /** The fields of each line of a group. */
-function linesOf({ id, fields = [], required, validation, item_label }: Field, texts: Texts, input: PlainInput) {
+function linesOf(
+  { id, fields = [], required, validation, item_label }: Field,
+  texts: Texts,
+  input: PlainInput,
+  entered = 0,
+) {
   if (fields.length === 0) return [];
   const { min_items: min = 0, max_items: max = MAX_LINES } = validation;
-  const entered = enteredLines(id, Object.keys(input.values));
   const shown = Math.max(min, 1, entered) + (input.added === id ? 1 : 0);
   return Array.from({ length: Math.min(shown, max) }, (_, line) => {
     const isNeeded = required && line < Math.max(min, 1);
@@ -96,9 +104,8 @@ function linesOf({ id, fields = [], required, validation, item_label }: Field, t
   });
 }
 
-function group(field: Field, texts: Texts, input: PlainInput): string {
+function group(field: Field, lines: ReturnType<typeof linesOf>, texts: Texts, input: PlainInput): string {
   const { id, label, help, required, item_label, validation } = field;
-  const lines = linesOf(field, texts, input);
   const isAdded = (index: number) => input.added === id && index === lines.length - 1;
   const rows = lines.map((columns, index) => {
     const cells = columns.map((column, at) => row(column, texts, input, isAdded(index) && at === 0));
