@@ -92,7 +92,7 @@ function routesOf<Create extends Skippable, Update extends Skippable>(
       summary: `Change an ${noun}; activate or deactivate it by \`active\``,
       scope: 'automations:write',
       body: rules.updateBody,
-      failures: [missing, ...missingScope, ...ruleFailures, 'precondition_failed'],
+      failures: [missing, ...missingScope, ...ruleFailures, 'precondition_failed', 'conflict'],
       handle: async ({ caller, params: values, body, request }) => {
         const to = { ...target(values), ...ifVersion(request), skipTests: body.skip_tests === true };
         await commands.updateRule(caller, to, rules.toChanges(body));

@@ -23,17 +23,21 @@ const fields: RuleFields = {
 function open() {
   const opened = openRules();
   const results = { failing: false };
+  const checked: RuleFields[] = [];
+  const during: { check: () => Promise<unknown> } = { check: async () => undefined };
   const deps = {
     ...opened.deps,
-    checkRule: async (author: Caller) => {
+    checkRule: async (author: Caller, rule: RuleFields) => {
       if (author.scopes.length === 0) throw missingScope('automations:write');
+      checked.push(rule);
+      await during.check();
     },
     runRuleTests: () => [{ name: 'Case', passed: !results.failing, differences: ['It differs.'], actions: [] }],
   } as unknown as Parameters<typeof makeCreateRule>[0];
   const updateRule = makeUpdateRule(deps);
   const { unitOfWork } = opened;
   return {
-    ...{ ...opened, results },
+    ...{ ...opened, results, checked, during },
     create: makeCreateRule(deps),
     update: updateRule,
     remove: makeDeleteRule(deps),
@@ -126,6 +130,34 @@ describe('the update of a rule', () => {
 
     expect([alarm(rule), unitOfWork.runs.waits.of(frameId)[0]?.dueAt]).toEqual([undefined, now()]);
     await expect(update(limited, target(rule), { active: true })).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
+  it('is checked again if another request changes the rule during the check', async () => {
+    const { caller, create, update, target, checked, during } = open();
+    const rule = await create(caller, AUTOMATION, fields);
+    const conditions = [{ field: 'a' }];
+    during.check = async () => {
+      during.check = async () => undefined;
+      await update(caller, target(rule), { conditions });
+    };
+    const actions = [{ type: 'call_webhook', url: 'https://example.org/other' }] as const;
+
+    expect(await update(caller, target(rule), { actions })).toMatchObject({ version: 3, conditions, actions });
+    expect(checked.at(-1)).toMatchObject({ conditions, actions });
+  });
+
+  it('is rejected if other requests change the rule during each check', async () => {
+    const { caller, create, update, target, during } = open();
+    const rule = await create(caller, AUTOMATION, fields);
+    let count = 0;
+    during.check = async () => {
+      count += 1;
+      await update(caller, target(rule), { name: `Name ${count}` });
+    };
+
+    await expect(update(caller, target(rule), { conditions: [{ field: 'a' }] })).rejects.toMatchObject({
+      code: 'conflict',
+    });
   });
 
   it('is rejected for other versions, tenants and kinds, and with failing test cases', async () => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { notFound, rejectStale, ruleBroken } from '@trackway/errors';
+import { conflict, notFound, rejectStale, ruleBroken } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { ownerOf } from '../../shared/owner';
 import type { Stores, UnitOfWork } from '../../unit-of-work';
@@ -13,6 +13,8 @@ import type { VersionChange } from './rule-version';
 
 /** Each event is compared with all rules of its frame. */
 const MAX_RULES = 500;
+/** How often an update is checked again, because another request has changed the rule meanwhile. */
+const MAX_ATTEMPTS = 3;
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;
@@ -74,32 +76,56 @@ export function makeCreateRule(deps: Deps) {
  */
 export function makeUpdateRule(deps: Deps) {
   return async (author: Caller, target: RuleTarget, changes: Partial<RuleFields>): Promise<Rule> => {
-    const { frameId } = author;
-    const seen = await deps.unitOfWork.run(frameId, ({ rules }) => rules.find(frameId, target.id));
-    const proposed = { ...requireRule(seen, target), ...changes };
     const rewritten = ['trigger', 'conditions', 'actions', 'funnelId'].some((field) => field in changes);
-    if (rewritten) await deps.checkRule(author, proposed);
-    const isOnlySwitchedOff = changes.active === false && Object.keys(changes).length === 1;
     const isTested = rewritten || 'tests' in changes || changes.active === true;
-    if (isTested && !target.skipTests) requirePassingTests(deps.runRuleTests(proposed));
-    return await deps.unitOfWork.run(frameId, async ({ rules, ruleVersions, runs, agents, outbox }) => {
-      const current = requireRule(await rules.lock(frameId, target.id), target);
-      rejectStale(current.version, target.ifVersion);
-      const wanted = { ...current, ...changes, owner: rewritten ? ownerOf(author) : current.owner };
-      if (isDeepStrictEqual(wanted, current)) return current;
-      // A user who activates a rule needs the scopes to write it.
-      if (!isOnlySwitchedOff) await requireRuleScopes({ agents }, author, wanted);
-      const now = deps.clock();
-      const activatedAt = wanted.active ? (current.activatedAt ?? now) : null;
-      const rule: Rule = { ...wanted, activatedAt, version: current.version + 1, updatedAt: now };
-      await rules.update(frameId, rule);
-      await addVersion({ ruleVersions }, frameId, { rule, current, change: 'updated', author });
-      await outbox.add(auditRule(author, 'updated', rule, { before: current }));
-      await setAlarm({ rules }, frameId, rule, now);
-      if (!rule.active) await runs.expireWaits(frameId, rule.id, now);
-      return rule;
-    });
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      const seen = await deps.unitOfWork.run(author.frameId, ({ rules }) => rules.find(author.frameId, target.id));
+      const checked = requireRule(seen, target);
+      const proposed = { ...checked, ...changes };
+      if (rewritten) await deps.checkRule(author, proposed);
+      if (isTested && !target.skipTests) requirePassingTests(deps.runRuleTests(proposed));
+      const version = isTested ? checked.version : undefined;
+      const rule = await writeUpdate(deps, author, { target, changes, rewritten, checkedVersion: version });
+      if (rule) return rule;
+    }
+    throw conflict('Other requests are changing the rule. Read it again, then decide.');
   };
+}
+
+interface RuleUpdate {
+  readonly target: RuleTarget;
+  readonly changes: Partial<RuleFields>;
+  readonly rewritten: boolean;
+  /** The version that was checked with the changes. Undefined if they need no check. */
+  readonly checkedVersion: number | undefined;
+}
+
+/** Undefined if the rule has another version than the checked one. Checks call peer services, so they hold no lock. */
+function writeUpdate(
+  { unitOfWork, clock }: Deps,
+  author: Caller,
+  { target, changes, rewritten, checkedVersion }: RuleUpdate,
+): Promise<Rule | undefined> {
+  const { frameId } = author;
+  const isOnlySwitchedOff = changes.active === false && Object.keys(changes).length === 1;
+  return unitOfWork.run(frameId, async ({ rules, ruleVersions, runs, agents, outbox }) => {
+    const current = requireRule(await rules.lock(frameId, target.id), target);
+    rejectStale(current.version, target.ifVersion);
+    if (checkedVersion !== undefined && current.version !== checkedVersion) return undefined;
+    const wanted = { ...current, ...changes, owner: rewritten ? ownerOf(author) : current.owner };
+    if (isDeepStrictEqual(wanted, current)) return current;
+    // A user who activates a rule needs the scopes to write it.
+    if (!isOnlySwitchedOff) await requireRuleScopes({ agents }, author, wanted);
+    const now = clock();
+    const activatedAt = wanted.active ? (current.activatedAt ?? now) : null;
+    const rule: Rule = { ...wanted, activatedAt, version: current.version + 1, updatedAt: now };
+    await rules.update(frameId, rule);
+    await addVersion({ ruleVersions }, frameId, { rule, current, change: 'updated', author });
+    await outbox.add(auditRule(author, 'updated', rule, { before: current }));
+    await setAlarm({ rules }, frameId, rule, now);
+    if (!rule.active) await runs.expireWaits(frameId, rule.id, now);
+    return rule;
+  });
 }
 
 /** Soft deletion: the rule stops immediately, also for pending triggers. Its logs remain. */
