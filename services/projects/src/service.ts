@@ -137,6 +137,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
     changeLog: new PgChangeLog(database),
     wakeUndoWorker: () => undoWorker.wake(),
     ...grpcPeerQueries(peerClients, logger),
+    logger,
     newId,
     clock: () => new Date(),
   });

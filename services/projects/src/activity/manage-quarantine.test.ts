@@ -48,13 +48,17 @@ describe('the quarantined events of a frame', () => {
       ['funnels', quarantineOf(second)],
     ] as const);
 
-    expect(await makeListQuarantinedEvents({ quarantines })(caller)).toEqual({
+    const logged: object[] = [];
+    const logger = { warn: (fields: object) => void logged.push(fields) };
+
+    expect(await makeListQuarantinedEvents({ quarantines, logger })(caller)).toEqual({
       events: [
         { service: 'projects', event: first },
         { service: 'funnels', event: second },
       ],
       unavailable: ['forms'],
     });
+    expect(logged).toMatchObject([{ service: 'forms', err: { code: 'service_unavailable' } }]);
   });
 
   it('are replayed and discarded by their service', async () => {

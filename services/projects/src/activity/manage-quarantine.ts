@@ -1,6 +1,6 @@
 import type { InnerServiceName, QuarantinedEvent } from '@trackway/contracts';
 import { notFound } from '@trackway/errors';
-import type { Caller } from '@trackway/runtime';
+import type { Caller, Logger } from '@trackway/runtime';
 
 /** The quarantine of one service. Each change is in the audit log of the caller's frame. */
 export interface ServiceQuarantine {
@@ -12,6 +12,7 @@ export interface ServiceQuarantine {
 export interface QuarantineDeps {
   /** Of this service, and of the peers that it calls. */
   readonly quarantines: ReadonlyMap<InnerServiceName, ServiceQuarantine>;
+  readonly logger: Pick<Logger, 'warn'>;
 }
 
 export interface QuarantinedEventRef {
@@ -32,11 +33,14 @@ export interface QuarantinedEvents {
 }
 
 /** Lists the events of the caller's frame that the broker rejected, of all services. */
-export function makeListQuarantinedEvents({ quarantines }: QuarantineDeps) {
+export function makeListQuarantinedEvents({ quarantines, logger }: QuarantineDeps) {
   return async (caller: Caller): Promise<QuarantinedEvents> => {
     const lists = await Promise.all(
       [...quarantines].map(async ([service, quarantine]) => {
-        const events = await quarantine.list(caller).catch(() => undefined);
+        const events = await quarantine.list(caller).catch((error: unknown) => {
+          logger.warn({ err: error, service }, 'the quarantined events of a service could not be read');
+          return undefined;
+        });
         return { service, events };
       }),
     );
@@ -48,20 +52,23 @@ export function makeListQuarantinedEvents({ quarantines }: QuarantineDeps) {
 }
 
 /** Publishes an event again. Consumers ignore outdated versions and known ids. */
-export function makeReplayQuarantinedEvent(deps: QuarantineDeps) {
+export function makeReplayQuarantinedEvent(deps: Pick<QuarantineDeps, 'quarantines'>) {
   return async (caller: Caller, { service, id }: QuarantinedEventRef): Promise<EventOfService> => {
     return { service, event: await quarantineOf(deps, service).replay(caller, id) };
   };
 }
 
 /** Deletes an event that is not worth a replay. */
-export function makeDiscardQuarantinedEvent(deps: QuarantineDeps) {
+export function makeDiscardQuarantinedEvent(deps: Pick<QuarantineDeps, 'quarantines'>) {
   return async (caller: Caller, { service, id }: QuarantinedEventRef): Promise<EventOfService> => {
     return { service, event: await quarantineOf(deps, service).discard(caller, id) };
   };
 }
 
-function quarantineOf({ quarantines }: QuarantineDeps, service: InnerServiceName): ServiceQuarantine {
+function quarantineOf(
+  { quarantines }: Pick<QuarantineDeps, 'quarantines'>,
+  service: InnerServiceName,
+): ServiceQuarantine {
   const quarantine = quarantines.get(service);
   if (!quarantine) throw notFound('quarantined_event');
   return quarantine;

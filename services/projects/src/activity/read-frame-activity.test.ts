@@ -11,6 +11,7 @@ const memory: SearchMemory = { state: 'in_memory', projects: 7, bytes: 1_000, li
 
 function setUp(read: ReadServiceActivity = async () => activity) {
   const usage = new FakeUsageStore();
+  const logged: object[] = [];
   const readFrameActivity = makeReadFrameActivity({
     activitySources: new Map([
       ['projects', async () => activity],
@@ -19,8 +20,9 @@ function setUp(read: ReadServiceActivity = async () => activity) {
     searchMemory: (frameId) => ({ ...memory, projects: frameId === caller.frameId ? 7 : 0 }),
     usage,
     clock: () => new Date('2026-01-02T01:59:59Z'),
+    logger: { warn: (fields: object) => void logged.push(fields) },
   });
-  return { usage, readFrameActivity };
+  return { usage, readFrameActivity, logged };
 }
 
 describe('the activity of a frame', () => {
@@ -42,7 +44,8 @@ describe('the activity of a frame', () => {
   });
 
   it('reports a service that does not respond', async () => {
-    const { readFrameActivity } = setUp(() => Promise.reject(new Error('unavailable')));
+    const error = new Error('unavailable');
+    const { readFrameActivity, logged } = setUp(() => Promise.reject(error));
 
     const { services } = await readFrameActivity(caller, { hours: 1 });
 
@@ -50,6 +53,7 @@ describe('the activity of a frame', () => {
       { name: 'projects', activity },
       { name: 'forms', activity: null },
     ]);
+    expect(logged).toEqual([{ err: error, service: 'forms' }]);
   });
 
   it('has each hour up to the current one, also those without requests', async () => {

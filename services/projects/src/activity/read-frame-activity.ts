@@ -1,5 +1,5 @@
 import type { InnerServiceName, ServiceActivity } from '@trackway/contracts';
-import type { Caller, Clock } from '@trackway/runtime';
+import type { Caller, Clock, Logger } from '@trackway/runtime';
 import type { UsageOfHour, UsageStore } from '../identity/usage/usage-store';
 import type { SearchMemory } from '../search/memory/search-memory';
 
@@ -14,6 +14,7 @@ export interface ActivityDeps {
   readonly searchMemory: (frameId: string) => SearchMemory;
   readonly usage: UsageStore;
   readonly clock: Clock;
+  readonly logger: Pick<Logger, 'warn'>;
 }
 
 /** What all services work on for one frame. */
@@ -31,15 +32,23 @@ export function makeReadFrameActivity(deps: ActivityDeps) {
     const current = Math.floor(deps.clock().getTime() / HOUR_MS) * HOUR_MS;
     const first = new Date(current - (hours - 1) * HOUR_MS);
     const [services, counted] = await Promise.all([
-      Promise.all([...deps.activitySources].map(([name, read]) => readService(name, read, frameId))),
+      Promise.all([...deps.activitySources].map(([name, read]) => readService(deps, name, () => read(frameId)))),
       deps.usage.hours(frameId, first),
     ]);
     return { services, searchMemory: deps.searchMemory(frameId), hours: withEmptyHours(first, hours, counted) };
   };
 }
 
-async function readService(name: InnerServiceName, read: ReadServiceActivity, frameId: string) {
-  return { name, activity: await read(frameId).catch(() => null) };
+async function readService(
+  { logger }: Pick<ActivityDeps, 'logger'>,
+  name: InnerServiceName,
+  read: () => Promise<ServiceActivity>,
+) {
+  const activity = await read().catch((error: unknown) => {
+    logger.warn({ err: error, service: name }, 'the activity of a service could not be read');
+    return null;
+  });
+  return { name, activity };
 }
 
 function withEmptyHours(first: Date, count: number, counted: readonly UsageOfHour[]): readonly UsageOfHour[] {
