@@ -85,7 +85,7 @@ export const buildChannels: BuildService<Config> = async (config, context) => {
 
   const snoozes = new WorkerGroup({
     name: 'end of snoozes',
-    step: makeEndSnoozes({ unitOfWork, clock }),
+    step: makeEndSnoozes({ unitOfWork, clock, logger }),
     workers: 1,
     logger,
   });

@@ -120,13 +120,22 @@ export function describeConversationStore(name: string, open: () => UnitOfWork):
       expect(await (await store()).claimUnlinked(second, until)).toBeUndefined();
     });
 
-    it('finds the snoozed conversation that is to be opened first', async () => {
-      const snoozedUntil = new Date(Date.UTC(2001));
-      const [snoozed] = await add(of('a', { status: 'snoozed', snoozedUntil }), of('b'));
+    it('finds the snoozed conversations that are to be opened first', async () => {
+      const [second, first] = [new Date(Date.UTC(2001, 1)), new Date(Date.UTC(2001))];
+      const snoozed = await add(
+        of('a', { status: 'snoozed', snoozedUntil: second }),
+        of('b', { status: 'snoozed', snoozedUntil: first }),
+        of('c'),
+      );
+      const [later, earlier] = snoozed;
+      const findDue = async (now: Date, limit = 10) => (await store()).findDueSnoozes(now, limit);
 
-      expect(await (await store()).findSnoozedUntil(new Date(snoozedUntil.getTime() - 1))).toBeUndefined();
-      expect(await (await store()).findSnoozedUntil(snoozedUntil)).toEqual(snoozed);
-      await (await store()).update({ ...(snoozed as Conversation), status: 'open', snoozedUntil: null });
+      expect(await findDue(new Date(first.getTime() - 1))).toEqual([]);
+      expect(await findDue(first)).toEqual([earlier]);
+      expect(await findDue(second)).toEqual([earlier, later]);
+      expect(await findDue(second, 1)).toEqual([earlier]);
+      for (const one of snoozed.slice(0, 2))
+        await (await store()).update({ ...one, status: 'open', snoozedUntil: null });
     });
 
     it('returns since when channels await a reply, and streams by id', async () => {

@@ -28,8 +28,8 @@ export interface ConversationStore {
   ): Promise<{ items: readonly Conversation[]; total: number }>;
   /** The labels in use, in alphabetical order; at most 1,000. */
   labels(frameId: string): Promise<readonly LabelCount[]>;
-  /** The snoozed conversation of any frame that was to be opened first, if its time has come. */
-  findSnoozedUntil(now: Date): Promise<Conversation | undefined>;
+  /** The snoozed conversations of all frames whose time has come, those that were to be opened first. */
+  findDueSnoozes(now: Date, limit: number): Promise<readonly Conversation[]>;
   /** Finds a conversation by the first key that has one. */
   findBySender(frameId: string, channelId: string, senderKeys: readonly string[]): Promise<Conversation | undefined>;
   /** The conversation of a project on a channel that has the newest message. */

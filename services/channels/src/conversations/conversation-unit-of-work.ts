@@ -7,7 +7,7 @@ interface Changes {
 }
 
 interface Reads {
-  readonly conversations: Pick<ConversationStore, 'find' | 'findSnoozedUntil'>;
+  readonly conversations: Pick<ConversationStore, 'find' | 'findDueSnoozes'>;
 }
 
 /** The part of the unit of work that changes of single conversations need. */

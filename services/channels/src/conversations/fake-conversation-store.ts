@@ -33,8 +33,8 @@ export class FakeConversationStore implements ConversationStore {
     return [...new Set(all)].toSorted().map((label) => ({ label, count: all.filter((one) => one === label).length }));
   }
 
-  async findSnoozedUntil(now: Date): Promise<Conversation | undefined> {
-    return first(this.rows.all(), ({ snoozedUntil }) => snoozedUntil, now);
+  async findDueSnoozes(now: Date, limit: number): Promise<readonly Conversation[]> {
+    return due(this.rows.all(), ({ snoozedUntil }) => snoozedUntil, now).slice(0, limit);
   }
 
   async findBySender(frameId: string, channelId: string, senderKeys: readonly string[]) {
@@ -87,9 +87,9 @@ export class FakeConversationStore implements ConversationStore {
   }
 
   async claimUnlinked(now: Date, until: Date): Promise<Conversation | undefined> {
-    const due = first(this.rows.all(), ({ linkAt }) => linkAt, now);
-    if (due) this.rows.put({ ...due, linkAt: until });
-    return due;
+    const [first] = due(this.rows.all(), ({ linkAt }) => linkAt, now);
+    if (first) this.rows.put({ ...first, linkAt: until });
+    return first;
   }
 
   async awaitingSince(frameId: string, channelIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
@@ -102,14 +102,14 @@ export class FakeConversationStore implements ConversationStore {
   }
 }
 
-/** The conversation whose time came first; undefined if none has come. */
-function first(
+/** The conversations whose time has come, the first one first. */
+function due(
   conversations: readonly Conversation[],
   timeOf: (conversation: Conversation) => Date | null,
   now: Date,
-): Conversation | undefined {
+): readonly Conversation[] {
   const time = (one: Conversation) => timeOf(one)?.getTime() ?? Number.POSITIVE_INFINITY;
-  return conversations.filter((one) => time(one) <= now.getTime()).toSorted((a, b) => time(a) - time(b))[0];
+  return conversations.filter((one) => time(one) <= now.getTime()).toSorted((a, b) => time(a) - time(b));
 }
 
 /** Conversations without a value are last in both directions. */

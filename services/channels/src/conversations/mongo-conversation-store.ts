@@ -54,12 +54,13 @@ export class MongoConversationStore implements ConversationStore {
     return groups.map(({ _id, count }) => ({ label: _id, count }));
   }
 
-  async findSnoozedUntil(now: Date): Promise<Conversation | undefined> {
-    const document = await this.conversations
-      .findOne({ snoozed_until: { $gt: EPOCH, $lte: now } })
+  async findDueSnoozes(now: Date, limit: number): Promise<readonly Conversation[]> {
+    const documents = await this.conversations
+      .find({ snoozed_until: { $gt: EPOCH, $lte: now } })
       .sort({ snoozed_until: 1 })
-      .lean<ConversationDocument>();
-    return document ? toConversation(document) : undefined;
+      .limit(limit)
+      .lean<ConversationDocument[]>();
+    return documents.map(toConversation);
   }
 
   async findBySender(

@@ -1,5 +1,5 @@
 import type { OutgoingEvent } from '@trackway/messaging';
-import { aCaller } from '@trackway/testkit';
+import { aCaller, quietLogger } from '@trackway/testkit';
 import { newConversation } from './conversation';
 import { makeEndSnoozes } from './end-snoozes';
 import { FakeConversationStore } from './fake-conversation-store';
@@ -27,7 +27,7 @@ function anInbox() {
   return {
     caller,
     update,
-    endSnoozes: makeEndSnoozes({ unitOfWork, clock }),
+    endSnoozes: makeEndSnoozes({ unitOfWork, clock, logger: quietLogger() }),
     add: () => conversations.insert({ ...newConversation(start, NOW), version: 1 }),
     find: () => conversations.find(caller.frameId, 'c'),
     at: (ms: number) => {
