@@ -88,6 +88,7 @@ describe('SCIM', () => {
         'externalId eq "x1" and active eq false',
         'userName sw "bo" or displayName co "an"',
         'not (active eq "True")',
+        'not (externalId eq "X1")',
         'emails[type eq "work"].value eq "cleo@EXAMPLE.org"',
         'urn:ietf:params:scim:schemas:core:2.0:User:userName eq "cleo@example.org"',
         'externalId pr',
@@ -96,7 +97,7 @@ describe('SCIM', () => {
       ]) {
         totals.push((await scim.found(filter)).totalResults);
       }
-      expect(totals).toEqual([1, 1, 1, 2, 1, 1, 1, 2, 3, 0]);
+      expect(totals).toEqual([1, 1, 1, 2, 1, 3, 1, 1, 2, 3, 0]);
       expect((await scim.found('userName eq "ana@example.org"')).Resources[0]).toEqual(one);
       expect((await scim.found('displayName eq "cleo"')).Resources[0].id).toBe(existing.body.user.id);
 

@@ -11,7 +11,8 @@ export type FilterColumns = Readonly<Record<string, FilterColumn>>;
 
 /** @throws ScimError `invalidFilter` for another attribute or a value of another type */
 export function scimFilterSql(filter: ScimFilter, columns: FilterColumns): Sql {
-  if (filter.kind === 'not') return sql`NOT (${scimFilterSql(filter.part, columns)})`;
+  // A comparison with an attribute that has no value is NULL, which a negation must match.
+  if (filter.kind === 'not') return sql`(${scimFilterSql(filter.part, columns)}) IS NOT TRUE`;
   if (filter.kind !== 'compare') {
     const parts = filter.parts.map((part) => sql`(${scimFilterSql(part, columns)})`);
     return joinSql(parts, filter.kind === 'and' ? ' AND ' : ' OR ');
