@@ -29,16 +29,26 @@ export function makeReadScimUser({ unitOfWork }: Deps) {
     unitOfWork.run(frameId, (stores) => scimUser(stores, frameId, id));
 }
 
-export function makeListScimGroups({ unitOfWork }: Deps) {
+/** Members in one response, which are in memory at once. A group has at most half as many. */
+const MAX_LISTED_MEMBERS = 100_000;
+
+/** A page has fewer groups than requested if they have too many members, as RFC 7644 (3.4.2.4) allows. */
+export function makeListScimGroups({
+  unitOfWork,
+  maxMembers = MAX_LISTED_MEMBERS,
+}: Deps & { readonly maxMembers?: number }) {
   return ({ frameId }: Caller, slice: ScimSlice, withMembers: boolean): Promise<ScimList<ScimGroupWithMembers>> =>
     unitOfWork.run(frameId, async ({ scim }) => {
       const { ids, total } = await scim.groupPage(frameId, slice);
       const groups = new Map((await scim.groups(frameId, ids)).map((group) => [group.id, group]));
       const items: ScimGroupWithMembers[] = [];
+      let listed = 0;
       for (const id of ids) {
+        if (listed >= maxMembers) break;
         const group = groups.get(id);
         const members = withMembers ? await scim.members(frameId, id) : undefined;
         if (group) items.push({ group, members });
+        listed += members?.length ?? 0;
       }
       return { items, total };
     });

@@ -197,6 +197,18 @@ describe('the groups that a SCIM client reads', () => {
     expect(await read(caller, one.group.id, false)).toEqual({ group: one.group, members: undefined });
   });
 
+  it('are fewer than requested if they have many members', async () => {
+    const { caller, userId, addUser, deps, create } = await open();
+    const { id } = await addUser();
+    for (const displayName of ['A', 'B', 'C']) await create(caller, aGroup({ displayName, memberIds: [userId, id] }));
+    const list = makeListScimGroups({ ...deps, maxMembers: 3 });
+
+    const first = await list(caller, slice, true);
+    expect(first).toMatchObject({ items: [{}, {}], total: 3 });
+    expect(await list(caller, { ...slice, offset: first.items.length }, true)).toMatchObject({ items: [{}], total: 3 });
+    expect((await list(caller, slice, false)).items).toHaveLength(3);
+  });
+
   it('are those of the frame', async () => {
     const { caller, create, list, read } = await open();
     const { group } = await create(caller, aGroup());
