@@ -4,8 +4,9 @@ import type { Project } from '../../projects/project/project';
 import { type Task, taskTitleKey } from '../../projects/tasks/task';
 import { MemoryBudget } from './memory-budget';
 import { PreviewEntities } from './preview-entities';
+import { PreviewLists } from './preview-lists';
 
-/** The changes of a dry run. They are kept in memory, so that no row of the database is locked or written. */
+/** The changes of a dry run. They are in memory, so that no row of the database is locked or written. */
 export class PreviewState {
   private readonly budget = new MemoryBudget();
   readonly projects = new PreviewEntities<Project>(this.budget, ({ id, code, oldId }) =>
@@ -18,11 +19,10 @@ export class PreviewState {
     keys({ 'contact.id': String(id), 'contact.email': email?.toLowerCase() ?? null }),
   );
   readonly tasks = new PreviewEntities<Task>(this.budget, (task) => [taskTitleKey(task)]);
-  /** Names, or ids of users, by project id. */
   readonly lists = {
-    groups: new Map<string, readonly string[]>(),
-    tags: new Map<string, readonly string[]>(),
-    users: new Map<string, readonly string[]>(),
+    groups: new PreviewLists(this.budget),
+    tags: new PreviewLists(this.budget),
+    users: new PreviewLists(this.budget),
   };
   readonly counters = new Map<string, number>();
 }

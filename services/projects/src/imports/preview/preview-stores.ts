@@ -2,6 +2,7 @@ import type { NumberRanges } from '../../directory/numbers/number-ranges';
 import type { ColoredItem, NamedItem } from '../../projects/project/named-lists';
 import type { ImportStores, RowStores } from '../stores/import-stores';
 import { previewContacts, previewCustomers } from './preview-directory';
+import type { PreviewLists } from './preview-lists';
 import { previewProjects } from './preview-projects';
 import { previewReferences } from './preview-references';
 import type { PreviewState } from './preview-state';
@@ -37,7 +38,7 @@ export function previewNumbers(stored: NumberRanges, { counters }: PreviewState)
 }
 
 function previewLists(stored: ImportStores['lists'], { lists }: PreviewState): RowStores['lists'] {
-  const named = (own: ReadonlyMap<string, readonly string[]>, ids: readonly string[]) =>
+  const named = (own: PreviewLists, ids: readonly string[]) =>
     ids.flatMap((id): [string, NamedItem[]][] => {
       const names = own.get(id);
       return names ? [[id, names.map((name) => ({ id: name, name }))]] : [];
@@ -54,10 +55,10 @@ function previewLists(stored: ImportStores['lists'], { lists }: PreviewState): R
       return new Map([...(await stored.tagsOf(frameId, ids)), ...own]);
     },
     async setGroups(_frameId, namesByProject) {
-      for (const [id, names] of namesByProject) lists.groups.set(id, [...new Set(names)]);
+      lists.groups.setAll(namesByProject);
     },
     async setTags(_frameId, namesByProject) {
-      for (const [id, names] of namesByProject) lists.tags.set(id, [...new Set(names)]);
+      lists.tags.setAll(namesByProject);
     },
   };
 }
@@ -74,7 +75,7 @@ function previewLinks(stored: ImportStores['links'], { lists: { users } }: Previ
       return [...found.filter(({ projectId, role }) => role !== 'user' || !users.has(projectId)), ...own];
     },
     async replaceUsers(_frameId, userIds) {
-      for (const [id, ids] of userIds) users.set(id, [...new Set(ids)]);
+      users.setAll(userIds);
     },
   };
 }
