@@ -14,13 +14,13 @@ const NAME = 'projects';
 const CONNECTIONS = 3;
 
 /**
- * Composition root of the command `rebuild-read-model`, which runs concurrently with the service. `say` receives one
+ * Composition root of the command `rebuild-read-model`, which runs concurrently with the service. `print` receives one
  * line per part.
  */
 export async function rebuildReadModel(
   config: Config,
   { frameIds, parts, isDryRun }: RebuildArguments,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const logger = createLogger({ service: NAME, level: config.LOG_LEVEL });
   const lifecycle = new Lifecycle(logger, config.SHUTDOWN_GRACE_MS);
@@ -37,17 +37,17 @@ export async function rebuildReadModel(
     };
     const rebuild = makeRebuildReadModel({
       readModel: new PgReadModel(database),
-      owners: grpcSourceStreams(clients),
+      sources: grpcSourceStreams(clients),
     });
     const frames = frameIds.length > 0 ? frameIds : await listFrames(database);
     if (isDryRun) {
-      for (const frameId of frames) say(`${frameId} would be compared: ${parts.join(', ')}`);
+      for (const frameId of frames) print(`${frameId} would be compared: ${parts.join(', ')}`);
       return;
     }
     for await (const { frameId, part, kept, removed } of rebuild({ frameIds: frames, parts })) {
-      say(`${frameId} ${part}: ${kept} kept, ${removed} removed`);
+      print(`${frameId} ${part}: ${kept} kept, ${removed} removed`);
     }
-    say(`frames done: ${frames.length}`);
+    print(`frames done: ${frames.length}`);
   } finally {
     await lifecycle.stop();
   }

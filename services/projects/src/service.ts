@@ -90,7 +90,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
   const usage = new PgUsageStore(database);
   const readModel = new PgReadModel(database);
   const readModelHandlers = onPeerEvents(readModel);
-  const keptTypes = readModelHandlers.map(({ definition }) => definition.type);
+  const processedTypes = readModelHandlers.map(({ definition }) => definition.type);
   const searches = createMemorySearch({
     model: projectModel,
     database: new PgSearchIndex(searchDatabase),
@@ -108,7 +108,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
     aggregateIndex: searches.index,
     filterEvaluator: new PgFilterEvaluator(database),
     edgeDirectory: new PgEdgeDirectory(database),
-    processedEvents: new PgProcessedEvents(database, keptTypes),
+    processedEvents: new PgProcessedEvents(database, processedTypes),
     shareIndex: new PgShareIndex(searchDatabase),
     history,
     audit,

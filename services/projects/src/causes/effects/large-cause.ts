@@ -8,7 +8,7 @@ export interface CauseParts {
   readonly correlationId: string;
   /** Whether the cause includes everything of its chain. */
   readonly isWholeChain: boolean;
-  /** History entries of the cause are still on their way from Kafka. */
+  /** Some history entries of the cause were not consumed from Kafka yet. */
   readonly isIncomplete: boolean;
   readonly newestAt: Date;
   readonly parts: readonly EffectPart[];

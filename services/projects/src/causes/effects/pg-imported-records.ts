@@ -42,7 +42,7 @@ export async function importedRecords(
   return rows.map(toCreated);
 }
 
-/** Whether history entries of projects that the imports created are still on their way from Kafka. */
+/** Whether history entries of projects that the imports created were not consumed from Kafka yet. */
 export async function lacksHistoryEntries(
   db: Queryable,
   frameId: string,

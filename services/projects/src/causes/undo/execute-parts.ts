@@ -90,7 +90,7 @@ async function executeAll(deps: Deps, undo: Undo): Promise<string | null> {
   return null;
 }
 
-/** Takes the changes out again, in the opposite order. */
+/** Reverts the executed steps, in reverse order. */
 async function revertAll(deps: Deps, undo: FailedUndo): Promise<void> {
   await deps.undos.save(undo.caller.frameId, undo);
   for (let phase = PHASES - 1; phase >= 0; phase -= 1) {

@@ -14,12 +14,12 @@ interface Work {
 
 interface Selection {
   readonly isDue?: (step: ExecutedStep) => boolean;
-  /** Steps that are made at the same time. They must not depend on each other. */
+  /** Steps that are executed at the same time. They must not depend on each other. */
   readonly concurrency?: number;
 }
 
 /**
- * Makes the pending steps in order and stores their results in `steps`. Returns why an undo of the mode `all` failed. A
+ * Executes the pending steps in order and stores their results in `steps`. Returns why an undo of the mode `all` failed. A
  * repeated step has no effect.
  */
 export async function executeSteps(
@@ -30,14 +30,14 @@ export async function executeSteps(
 ): Promise<string | null> {
   const due = steps.flatMap((step, index) => (step.state === 'pending' && isDue(step) ? [{ step, index }] : []));
   for (let first = 0; first < due.length; first += concurrency) {
-    const made = due.slice(first, first + concurrency).map(async ({ step, index }) => {
+    const executions = due.slice(first, first + concurrency).map(async ({ step, index }) => {
       const executed = await executeStep(work, step);
       steps[index] = executed;
       return executed;
     });
-    // All must have ended before an error is thrown, so that no step runs beside a repetition.
-    await Promise.allSettled(made);
-    const failed = (await Promise.all(made)).find(({ state }) => state === 'skipped');
+    // All must have ended before an error is thrown, so that no step runs concurrently with its repetition.
+    await Promise.allSettled(executions);
+    const failed = (await Promise.all(executions)).find(({ state }) => state === 'skipped');
     const error = (mode === 'all' && failed?.message) || null;
     await work.progress(error);
     if (error !== null) return error;
@@ -51,7 +51,7 @@ async function executeStep({ source, caller }: Work, step: ExecutedStep): Promis
   return { ...step, state: 'skipped', message: outcome.message };
 }
 
-/** Takes the changes of a failed undo out again, the last one first. A record that was changed meanwhile stays. */
+/** Reverts the changes of a failed undo, the last one first. A record that was changed since keeps its values. */
 export async function revertSteps(
   { source, caller, progress }: Work,
   steps: ExecutedStep[],

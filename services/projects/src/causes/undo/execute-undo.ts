@@ -14,7 +14,7 @@ interface Deps {
 
 /**
  * Executes the next running undo of any frame. Returns false if there is none. After a crash, or if a service is
- * unavailable, it is resumed: steps that were made already have no effect.
+ * unavailable, it is resumed: steps that were executed already have no effect.
  */
 export function makeExecuteUndo(deps: Deps) {
   return async (): Promise<boolean> => {

@@ -14,7 +14,7 @@ export type UndoStatus = (typeof undoStatuses)[number];
 export const stepStates = ['pending', 'changed', 'skipped', 'reverted'] as const;
 
 export interface ExecutedStep extends RecordChange {
-  /** `reverted`: the undo failed and the change was taken out again. */
+  /** `reverted`: the undo failed and the change was reverted. */
   readonly state: (typeof stepStates)[number];
   /** Why the step was skipped. */
   readonly message?: string;

@@ -41,12 +41,12 @@ export const applyCustomerRows: ApplyRowsOfType = async (context, rows) => {
     if (current) drafts.set(reader, readDraft(reader, references, { isNew: false, current }));
     else fresh.push(...(planNew(context, reader, references) ?? []));
   }
-  await insertByLevel(rejectDuplicates(fresh), 'customer.parent', (wave) => insertLevel(context, wave));
-  const refused = new Set(fresh.filter(({ reader }) => reader.errors.length > 0).map(({ id }) => id));
+  await insertByLevel(rejectDuplicates(fresh), 'customer.parent', (level) => insertLevel(context, level));
+  const rejected = new Set(fresh.filter(({ reader }) => reader.errors.length > 0).map(({ id }) => id));
   const known = [...drafts].flatMap(([reader, draft]) => {
     const current = existing.get(reader);
     if (!current) return [];
-    if (draft.parentId && refused.has(draft.parentId)) {
+    if (draft.parentId && rejected.has(draft.parentId)) {
       reader.addError('customer.parent', 'parent_not_found', 'The row of this parent has errors.');
     }
     return [{ reader, draft, current }];
@@ -160,20 +160,20 @@ function rejectDuplicates(rows: readonly NewCustomer[]): NewCustomer[] {
   });
 }
 
-async function insertLevel({ stores, caller }: RowContext, wave: readonly NewCustomer[]): Promise<void> {
+async function insertLevel({ stores, caller }: RowContext, level: readonly NewCustomer[]): Promise<void> {
   const ids = await stores.customers.insertFree(
     caller.frameId,
-    wave.map(({ customer }) => customer),
+    level.map(({ customer }) => customer),
   );
-  const refused = wave.filter(({ id }) => !ids.has(id));
-  if (refused.length === 0) return;
+  const rejected = level.filter(({ id }) => !ids.has(id));
+  if (rejected.length === 0) return;
   const known = new Set(
     (
       await stores.customers.findMany(
         caller.frameId,
-        refused.map(({ id }) => id),
+        rejected.map(({ id }) => id),
       )
     ).map(({ id }) => id),
   );
-  for (const { reader, id } of refused) reportDuplicate(reader, known.has(id) ? 'id' : 'document');
+  for (const { reader, id } of rejected) reportDuplicate(reader, known.has(id) ? 'id' : 'document');
 }

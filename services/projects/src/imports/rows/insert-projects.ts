@@ -16,13 +16,13 @@ interface NewRow {
 export async function insertProjects(context: RowContext, rows: readonly NewRow[]): Promise<void> {
   const { stores, caller, job } = context;
   const inserted: Project[] = [];
-  const saplings = rejectDuplicates(rows).map((row) => ({
+  const children = rejectDuplicates(rows).map((row) => ({
     ...row,
     id: row.project.id,
     parentId: row.project.parentId,
   }));
-  await insertByLevel(saplings, 'project.parent', async (wave) => {
-    inserted.push(...(await insertLevel(context, wave)));
+  await insertByLevel(children, 'project.parent', async (level) => {
+    inserted.push(...(await insertLevel(context, level)));
   });
   const changed = inserted.map((project) => ({ project, changes: [] }));
   await stores.outbox.add(...projectsChangedEvents(caller, 'created', changed, { key: job.operationId }));
@@ -37,10 +37,10 @@ async function insertLevel(context: RowContext, rows: readonly NewRow[]): Promis
     const projects = coded.map(({ project }) => project);
     const ids = await stores.projects.insertFree(caller.frameId, projects);
     inserted.push(...projects.filter(({ id }) => ids.has(id)));
-    const refused = coded.filter(({ project }) => !ids.has(project.id));
-    const own = await reportTaken(context, refused);
+    const rejected = coded.filter(({ project }) => !ids.has(project.id));
+    const own = await reportTaken(context, rejected);
     // The remaining rows got a generated code that a user had assigned manually. They get another one.
-    waiting = refused.filter((row) => row.reader.errors.length === 0 && own.has(row.reader)).map(withoutCode);
+    waiting = rejected.filter((row) => row.reader.errors.length === 0 && own.has(row.reader)).map(withoutCode);
   }
   return inserted;
 }
@@ -74,30 +74,30 @@ async function withCodes({ caller, numbers }: RowContext, rows: readonly NewRow[
 /** Reports errors for taken values, and returns the rows whose taken code was generated. */
 async function reportTaken(
   { stores, caller }: RowContext,
-  refused: readonly NewRow[],
+  rejected: readonly NewRow[],
 ): Promise<ReadonlySet<CellReader>> {
   const own = new Set<CellReader>();
-  if (refused.length === 0) return own;
+  if (rejected.length === 0) return own;
   const frameId = caller.frameId;
   const codes = await stores.projects.findIds(
     frameId,
     'code',
-    refused.map(({ project }) => project.code),
+    rejected.map(({ project }) => project.code),
   );
   const oldIds = await stores.projects.findIds(
     frameId,
     'old_id',
-    refused.flatMap(({ project }) => project.oldId ?? []),
+    rejected.flatMap(({ project }) => project.oldId ?? []),
   );
   const ids = new Set(
     (
       await stores.projects.findMany(
         frameId,
-        refused.map(({ project }) => project.id),
+        rejected.map(({ project }) => project.id),
       )
     ).map(({ id }) => id),
   );
-  for (const { reader, project } of refused) {
+  for (const { reader, project } of rejected) {
     const codeTaken = codes.has(project.code);
     if (codeTaken && reader.has('project.code')) reportDuplicate(reader, 'code');
     if (project.oldId !== null && oldIds.has(project.oldId)) reportDuplicate(reader, 'old_id');

@@ -40,9 +40,9 @@ export const applyProjectRows: ApplyRowsOfType = async (context, rows) => {
     else fresh.push(...(planNew(context, reader, draft, references) ?? []));
   }
   await insertProjects(context, fresh);
-  const refused = new Set(fresh.filter(({ reader }) => reader.errors.length > 0).map(({ project }) => project.id));
-  const { updated, written } = await updateProjects(context, known, { refused, references });
-  const inserted = fresh.filter(({ project }) => !refused.has(project.id));
+  const rejected = new Set(fresh.filter(({ reader }) => reader.errors.length > 0).map(({ project }) => project.id));
+  const { updated, written } = await updateProjects(context, known, { rejected, references });
+  const inserted = fresh.filter(({ project }) => !rejected.has(project.id));
   await setLists(context, [...inserted, ...written.map(({ joined }) => joined)]);
   await publishUpdates(context, written);
 

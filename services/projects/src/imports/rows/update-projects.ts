@@ -54,14 +54,14 @@ interface Written {
 
 /**
  * Applies changes to fields of projects. Several rows of one project are applied in order and written once. A row with
- * errors changes nothing. `refused` are new projects of the batch that could not be inserted. The caller sets the lists.
+ * errors changes nothing. `rejected` are new projects of the batch that could not be inserted. The caller sets the lists.
  */
 export async function updateProjects(
   context: RowContext,
   rows: readonly KnownRow[],
-  { refused, references }: { readonly refused: ReadonlySet<string>; readonly references: ProjectReferences },
+  { rejected, references }: { readonly rejected: ReadonlySet<string>; readonly references: ProjectReferences },
 ): Promise<{ updated: ReadonlySet<CellReader>; written: readonly Written[] }> {
-  for (const row of rows) rejectBelowRejected(row, refused);
+  for (const row of rows) rejectBelowRejected(row, rejected);
   const read = rows.filter(({ reader }) => reader.errors.length === 0);
   const updated = new Set<CellReader>();
   if (read.length === 0) return { updated, written: [] };
@@ -100,8 +100,8 @@ export async function publishUpdates(context: RowContext, written: readonly Writ
   await stores.outbox.add(...projectsChangedEvents(caller, 'updated', changed, { key: job.operationId }));
 }
 
-function rejectBelowRejected({ reader, fields }: KnownRow, refused: ReadonlySet<string>): void {
-  if (fields.parentId && refused.has(fields.parentId)) {
+function rejectBelowRejected({ reader, fields }: KnownRow, rejected: ReadonlySet<string>): void {
+  if (fields.parentId && rejected.has(fields.parentId)) {
     reader.addError('project.parent', 'parent_not_found', 'The row of this parent has errors.');
   }
 }

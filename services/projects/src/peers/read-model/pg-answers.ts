@@ -47,7 +47,7 @@ async function storeStates(
     version,
     answer: answer.value === null ? null : answer,
   }));
-  const kept = await transaction.query<{ id: string }>(sql`
+  const written = await transaction.query<{ id: string }>(sql`
     INSERT INTO form_answers AS known (frame_id, id, project_id, version, answer)
     SELECT ${frameId}, n.id, n.project_id, n.version, nullif(n.answer, 'null')
     FROM jsonb_to_recordset(${storedJson(rows)}::jsonb) AS n (id uuid, project_id uuid, version integer, answer jsonb)
@@ -56,7 +56,7 @@ async function storeStates(
       version = excluded.version, answer = excluded.answer
     WHERE known.version <= excluded.version
     RETURNING id`);
-  return new Set(kept.rows.map(({ id }) => id));
+  return new Set(written.rows.map(({ id }) => id));
 }
 
 async function storeValues(transaction: Transaction, frameId: string, states: readonly AnswerState[]): Promise<void> {

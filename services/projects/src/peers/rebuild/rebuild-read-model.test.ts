@@ -32,9 +32,9 @@ function open(...failures: Error[]) {
       yield [{ id: `${caller.frameId} ${part} 2` }];
     };
   const names: readonly PartName[] = ['funnels', 'assignments', 'forms', 'edges', 'answers', 'conversations'];
-  const owners = Object.fromEntries(names.map((name) => [name, stream(name)])) as unknown as SourceStreams;
+  const sources = Object.fromEntries(names.map((name) => [name, stream(name)])) as unknown as SourceStreams;
   const readModel = new FakeReadModel();
-  return { callers, readModel, rebuild: makeRebuildReadModel({ readModel, owners, retryDelaysMs: [0, 0] }) };
+  return { callers, readModel, rebuild: makeRebuildReadModel({ readModel, sources, retryDelaysMs: [0, 0] }) };
 }
 
 describe('a rebuild of the read model', () => {

@@ -9,7 +9,7 @@ const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000];
 
 interface Deps {
   readonly readModel: ReadModel;
-  readonly owners: SourceStreams;
+  readonly sources: SourceStreams;
   readonly retryDelaysMs?: readonly number[];
 }
 
@@ -40,11 +40,11 @@ export function makeRebuildReadModel(deps: Deps) {
 }
 
 function rebuildPart<Part extends PartName>(
-  { readModel, owners }: Deps,
+  { readModel, sources }: Deps,
   frameId: string,
   part: Part,
 ): Promise<RebuildResult> {
-  return readModel.rebuildPart(part, frameId, owners[part](systemOf(frameId)));
+  return readModel.rebuildPart(part, frameId, sources[part](systemOf(frameId)));
 }
 
 /** Peers authorize the calling service. No user is involved. */

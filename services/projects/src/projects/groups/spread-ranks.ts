@@ -29,15 +29,15 @@ export async function spreadAround(
  * close.
  */
 export function spreadEvenly(
-  crowd: readonly RankedMember[],
+  members: readonly RankedMember[],
   ends: { readonly first: boolean; readonly last: boolean },
 ): RankedMember[] | undefined {
-  const gaps = Math.max(1, crowd.length - 1);
-  let low = crowd[0]?.rank ?? 0;
-  let high = crowd.at(-1)?.rank ?? 0;
+  const gaps = Math.max(1, members.length - 1);
+  let low = members[0]?.rank ?? 0;
+  let high = members.at(-1)?.rank ?? 0;
   if (ends.last) high = Math.max(high, low + gaps * RANK_STEP);
   else if (ends.first) low = Math.min(low, high - gaps * RANK_STEP);
   const room = (high - low) / gaps;
   if (room < MIN_MEAN_GAP) return undefined;
-  return crowd.map(({ projectId }, index) => ({ projectId, rank: Math.floor(low + index * room) }));
+  return members.map(({ projectId }, index) => ({ projectId, rank: Math.floor(low + index * room) }));
 }

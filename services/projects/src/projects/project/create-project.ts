@@ -29,12 +29,12 @@ export function makeCreateProject(deps: Deps) {
   return async (caller: Caller, command: CreateProject): Promise<Project> => {
     await assertFormsExist(deps.findLiveForms, 'form_id', [command.formId]);
     if (command.code !== undefined) return store(deps, caller, { ...command, code: command.code });
-    for (let tries = 1; ; tries += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       const number = await deps.numbers.reserve(caller.frameId, 'project_code', 1);
       try {
         return await store(deps, caller, { ...command, code: `P-${number}` });
       } catch (error) {
-        if (!codeWasTaken(error) || tries === MAX_CODE_ATTEMPTS) throw error;
+        if (!codeWasTaken(error) || attempt === MAX_CODE_ATTEMPTS) throw error;
       }
     }
   };

@@ -131,6 +131,10 @@ function pairs(idsByProject: Ids): { projects: string[]; items: string[] } {
 
 function grouped<Item>(entries: readonly (readonly [string, Item])[]): ReadonlyMap<string, readonly Item[]> {
   const result = new Map<string, Item[]>();
-  for (const [key, item] of entries) result.set(key, [...(result.get(key) ?? []), item]);
+  for (const [key, item] of entries) {
+    const items = result.get(key);
+    if (items) items.push(item);
+    else result.set(key, [item]);
+  }
   return result;
 }

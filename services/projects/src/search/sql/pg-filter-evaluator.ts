@@ -4,7 +4,7 @@ import { type Database, joinSql, sql, trustedSql } from '@trackway/postgres';
 import type { Evaluation, FilterEvaluator } from '../filter-evaluator';
 import { comparedValueSql, comparedValuesOfGroupSql } from './compared-value-sql';
 
-type Asked = Pick<Search, 'filters' | 'groups'>;
+type Conditions = Pick<Search, 'filters' | 'groups'>;
 
 interface EvaluationRow {
   id: string;
@@ -17,7 +17,7 @@ interface EvaluationRow {
 export class PgFilterEvaluator implements FilterEvaluator {
   constructor(private readonly database: Database) {}
 
-  async evaluate(model: SearchModel, frameId: string, ids: readonly string[], { filters, groups }: Asked) {
+  async evaluate(model: SearchModel, frameId: string, ids: readonly string[], { filters, groups }: Conditions) {
     const each = joinSql(
       [...filters.map((filter) => filterSql(frameId, filter)), ...groups.map((group) => groupSql(frameId, group))],
       ', ',

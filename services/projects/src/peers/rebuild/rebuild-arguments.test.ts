@@ -1,4 +1,4 @@
-import { readRebuildArguments } from '../peers/rebuild/rebuild-arguments';
+import { readRebuildArguments } from './rebuild-arguments';
 
 const FRAME = '0190c8e4-0000-7000-8000-00000000000A';
 
