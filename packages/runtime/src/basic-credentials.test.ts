@@ -17,6 +17,6 @@ describe('the credentials of an OAuth client', () => {
   });
 
   it('are only those of the Basic scheme', () => {
-    expect(['Basic x', 'basic x', 'Bearer x', 'Basicx'].map(isBasic)).toEqual([true, true, false, false]);
+    expect(['Basic x', 'basic x', 'Bearer x', 'Basics'].map(isBasic)).toEqual([true, true, false, false]);
   });
 });
