@@ -7,7 +7,7 @@ type Pool = ConstructorParameters<typeof Database>[0];
 type Statement = Parameters<InstanceType<typeof Database>['query']>[0];
 
 /** Records the statements of the last search, to explain slow ones. */
-export class RememberingDatabase extends Database {
+export class RecordingDatabase extends Database {
   statements: { text: string; values: unknown[] }[] = [];
   /** The durations of the statements. */
   ms = 0;

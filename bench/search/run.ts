@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Client } from 'pg';
 import { describeMachine } from '../harness/machine.ts';
-import { RememberingDatabase } from './explain.ts';
+import { RecordingDatabase } from './explain.ts';
 import { type BenchFrame, frameSizes } from './frame.ts';
 import { loadFrames } from './load.ts';
 import { frameOfTurn, type Measured, report, reportByField, SLOW_MS } from './report.ts';
@@ -48,8 +48,8 @@ async function main(): Promise<void> {
     const frames = await loadFrames(client, frameSizes(projects, FRAMES));
     rmSync(PLANS, { recursive: true, force: true });
     mkdirSync(PLANS, { recursive: true });
-    const remembering = new RememberingDatabase(pool);
-    const bench = new Bench(remembering);
+    const recording = new RecordingDatabase(pool);
+    const bench = new Bench(recording);
     if (process.env['BENCH_IN'] !== 'database') await bench.loadAll(frames);
     const random = randomFrom(seed);
     for (let turn = 0; turn < 200; turn += 1) await bench.measure(frameOfTurn(frames, turn, random), random);
@@ -78,13 +78,13 @@ async function main(): Promise<void> {
 
 class Bench {
   private readonly index: { page: (model: unknown, query: unknown) => Promise<unknown> };
-  private readonly remembering: RememberingDatabase;
+  private readonly recording: RecordingDatabase;
   private readonly tenants: InstanceType<typeof TenantIndexes>;
   private inDatabase = 0;
 
-  constructor(remembering: RememberingDatabase) {
-    this.remembering = remembering;
-    const rows = new PgProjectRows(remembering, layout);
+  constructor(recording: RecordingDatabase) {
+    this.recording = recording;
+    const rows = new PgProjectRows(recording, layout);
     const sorts = plainSorts(projectModel);
     this.tenants = new TenantIndexes({
       rows,
@@ -94,7 +94,7 @@ class Bench {
       minSearches: 1,
       sorts,
     });
-    const database = new PgSearchIndex(remembering);
+    const database = new PgSearchIndex(recording);
     const count = (where: string) => {
       if (where === 'database') this.inDatabase += 1;
     };
@@ -126,13 +126,13 @@ class Bench {
     { field, plans }: { field?: string; plans?: string } = {},
   ): Promise<Measured> {
     const request = makeRequest(frame, random, field);
-    this.remembering.forget();
+    this.recording.forget();
     const ms = await this.search(frame, request, 1);
     if (ms > SLOW_MS && plans) {
       const words = `${ms.toFixed(0)} ms, frame of ${frame.size}\n${JSON.stringify(request)}\n`;
-      writeFileSync(`${PLANS}/${plans}.txt`, `${words}${(await this.remembering.plans()).join('\n\n')}\n`);
+      writeFileSync(`${PLANS}/${plans}.txt`, `${words}${(await this.recording.plans()).join('\n\n')}\n`);
     }
-    return { frame, request, ms, databaseMs: this.remembering.ms };
+    return { frame, request, ms, databaseMs: this.recording.ms };
   }
 
   /** Reads the first page and a late page, in the default order. */

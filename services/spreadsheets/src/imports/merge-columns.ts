@@ -17,21 +17,21 @@ export function mergeColumns(target: ImportTarget, columns: readonly KeyedCells[
 
 function merge(target: ImportTarget, key: string, columns: readonly KeyedCells[]): KeyedCells {
   const rows = columns[0]?.values.length ?? 0;
-  const glue = glueOf(target, key);
+  const separator = separatorOf(target, key);
   const values: string[] = [];
   const kinds = new Uint8Array(rows);
   for (let row = 0; row < rows; row++) {
     const filled = columns.filter((column) => column.kinds[row] !== cellKinds.empty);
     const [first] = filled;
-    const isJoined = glue !== undefined && filled.length > 1;
-    values.push(isJoined ? filled.map((column) => column.values[row]).join(glue) : (first?.values[row] ?? ''));
+    const isJoined = separator !== undefined && filled.length > 1;
+    values.push(isJoined ? filled.map((column) => column.values[row]).join(separator) : (first?.values[row] ?? ''));
     kinds[row] = isJoined ? cellKinds.text : (first?.kinds[row] ?? cellKinds.empty);
   }
   return { key, values, kinds };
 }
 
 /** What joins several values of a column. Undefined if it has one value. */
-function glueOf(target: ImportTarget, key: string): string | undefined {
+function separatorOf(target: ImportTarget, key: string): string | undefined {
   if (key === `${target.type}.name`) return ' ';
   return isList(target, key) ? ';' : undefined;
 }

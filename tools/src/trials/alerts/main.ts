@@ -20,7 +20,7 @@ const RECOVERY_TIMEOUT_MS = 600_000;
 const log = (line: string) => process.stdout.write(`${line}\n`);
 
 /** A fault, and when it was injected and remedied. */
-type FaultResult = { fault: Fault; began: number; cured: number };
+type FaultResult = { fault: Fault; injectedAt: number; remediedAt: number };
 
 /**
  * `npm run try:alerts [-- ALERT …]` starts a system and a Prometheus with accelerated rules. It injects a fault for each
@@ -105,7 +105,7 @@ async function runFault(handle: SystemHandle, history: AlertHistory, fault: Faul
   const remediedAt = Date.now();
   missing.push(...(await history.untilFired(fault.laterAlerts ?? [], FIRING_TIMEOUT_MS)));
   for (const name of namesOf(fault)) log(`  ${name} ${missing.includes(name) ? 'does NOT fire' : 'fires'}`);
-  return { fault, began: injectedAt, cured: remediedAt };
+  return { fault, injectedAt, remediedAt };
 }
 
 function namesOf({ alerts, laterAlerts = [] }: Fault): string[] {
@@ -114,7 +114,7 @@ function namesOf({ alerts, laterAlerts = [] }: Fault): string[] {
 
 function report(history: AlertHistory, results: readonly FaultResult[]): void {
   const about = new Map(allAlerts().map((alert) => [alert.name, alert]));
-  const rows = results.flatMap(({ fault, began: injectedAt, cured: remediedAt }) =>
+  const rows = results.flatMap(({ fault, injectedAt, remediedAt }) =>
     namesOf(fault).map((name) => {
       const { severity = '', runbook = '' } = about.get(name) ?? {};
       return [
