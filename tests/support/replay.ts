@@ -31,6 +31,8 @@ const PAUSE_MS = 200;
 export class Replay {
   /** Ids of this system by recorded id. */
   private readonly ids = new Map<string, string>();
+  /** One token for each caller, because the gateway lets reads with the same token include its writes. */
+  private readonly tokens = new Map<string, string>();
 
   /** Returns what differs from the recorded response. */
   async send(exchange: RecordedExchange): Promise<string[]> {
@@ -65,7 +67,11 @@ export class Replay {
 
   private tokenFor({ frame_id, sub, scope, name }: NonNullable<RecordedExchange['caller']>): string {
     for (const id of [frame_id, sub]) if (!this.ids.has(id)) this.ids.set(id, randomUUID());
-    return tokenOf({ frameId: this.translated(frame_id), userId: this.translated(sub), scope, name });
+    const caller = { frameId: this.translated(frame_id), userId: this.translated(sub), scope, name };
+    const key = JSON.stringify(caller);
+    const token = this.tokens.get(key) ?? tokenOf(caller);
+    this.tokens.set(key, token);
+    return token;
   }
 
   private translated(text: string): string {

@@ -5,19 +5,24 @@ import { aChannel, post, secretOf, signed } from './channels';
 export async function createSampleFrame(projects: number) {
   const api = apiOf();
   const steps = [{ name: 'Lead' }, { name: 'Offer' }, { name: 'Won' }];
-  const { funnel } = (await api.send('POST', '/funnels', { name: 'Sales', steps })).body;
+  const create = async (path: string, fields: object) => {
+    const response = await api.send('POST', path, fields);
+    expect(response).toMatchObject({ status: 200 });
+    return response.body;
+  };
+  const { funnel } = await create('/funnels', { name: 'Sales', steps });
   const fields = [
     { label: 'Area', type: 'number' },
     { label: 'Notes', type: 'short_text' },
   ];
-  const { form } = (await api.send('POST', '/forms', { title: 'Survey', fields })).body;
+  const { form } = await create('/forms', { title: 'Survey', fields });
   const channel = await aChannel(api);
   const secret = await secretOf(api, channel);
   const ids: string[] = [];
   for (let n = 0; n < projects; n += 1) {
-    const { body } = await api.send('POST', '/projects', { name: `Roof ${n}` });
-    ids.push(body.project.id);
-    await api.send('POST', `/funnels/${funnel.id}/projects/${body.project.id}`, {});
+    const { project } = await create('/projects', { name: `Roof ${n}` });
+    ids.push(project.id);
+    await create(`/funnels/${funnel.id}/projects/${project.id}`, {});
   }
   const [area] = form.fields as { id: string }[];
   return {

@@ -79,7 +79,7 @@ describe('headers, filters and order of webhooks', () => {
 
     await fixture.publish.line(fixture.project, 'project.updated');
     await fixture.publish.line(other, 'project.updated');
-    await fixture.untilReceived(1);
+    await eventually(async () => expect(await fixture.logOf(id)).toMatchObject([{ status: 'delivered' }]));
     const period = { from: since, to: new Date(Date.now() + 60_000).toISOString() };
     const replay = await fixture.client.send('POST', `webhooks/${id}/replay`, period);
     await fixture.untilReceived(2);
