@@ -24,7 +24,13 @@ export {
   type SettingValues,
   type StoredSetting,
 } from './undo/setting-reverter';
-export { type SettingEffects, type SettingReverters, settingSource } from './undo/setting-source';
+export {
+  MAX_CHANGES_OF_RECORD,
+  MAX_CHANGES_SINCE,
+  type SettingEffects,
+  type SettingReverters,
+  settingSource,
+} from './undo/setting-source';
 export type { UnitOfWork } from './unit-of-work';
 export { explainIssue, fieldMessages, parseInput } from './validation';
 export * as valueTypes from './value-types';

@@ -19,13 +19,21 @@ import type { Caller } from '@trackway/runtime';
 import { digestOf, findHidden, hideChange } from './hidden-values';
 import type { SettingChanges, SettingReverter, SettingValues } from './setting-reverter';
 
+/** Maximum changes of each setting that `since` returns. */
+export const MAX_CHANGES_SINCE = 100;
+/** Maximum changes of one setting that `ofRecord` returns. */
+export const MAX_CHANGES_OF_RECORD = 10_000;
+
 /** The recorded changes of settings, with complete values. */
 export interface SettingEffects {
   /** Effects that one of the ids caused, oldest first. Each id is a correlation, causation, request or effect id. */
   causedBy(frameId: string, causeIds: readonly string[]): Promise<readonly Effect[]>;
-  /** Changes of the settings since a time and, with another setting, of what they are used for; oldest first. */
+  /**
+   * The last changes of each setting since a time and, with another setting, of what they are used for; oldest first. At most
+   * `MAX_CHANGES_SINCE` of each setting.
+   */
   since(frameId: string, records: readonly FrameRecordRef[], time: Date): Promise<readonly Effect[]>;
-  /** All recorded changes of one setting. */
+  /** The last recorded changes of one setting, oldest first. At most `MAX_CHANGES_OF_RECORD`. */
   ofRecord(frameId: string, record: Pick<RecordRef, 'kind' | 'id'>): Promise<readonly Effect[]>;
 }
 

@@ -1,4 +1,4 @@
-import type { SettingEffects } from '@trackway/application';
+import { MAX_CHANGES_OF_RECORD, MAX_CHANGES_SINCE, type SettingEffects } from '@trackway/application';
 import {
   type Actor,
   type Effect,
@@ -12,6 +12,8 @@ import { effectOfRecord } from '@trackway/messaging';
 import type { Model } from 'mongoose';
 import type { MongoDatabase } from '../transactions/mongo-database';
 import type { EffectDocument } from './effect-model';
+
+const EPOCH = new Date(0);
 
 interface Deps {
   readonly database: MongoDatabase;
@@ -30,18 +32,35 @@ export class MongoSettingEffects implements SettingEffects {
     const names = ['_id', 'correlation_id', 'causation_id', 'request_id'];
     const found = await Promise.all(names.map((name) => this.find({ frame_id: frameId, [name]: among })));
     const byId = new Map(found.flat().map((effect) => [effect.id, effect]));
-    return [...byId.values()].toSorted(oldestFirst);
+    return [...byId.values()].toSorted(oldestFirst).slice(0, MAX_EFFECTS + 1);
   }
 
   async since(frameId: string, records: readonly FrameRecordRef[], time: Date): Promise<readonly Effect[]> {
-    const wanted = records.map(({ kind, id }) => ({ kind, record_id: id }));
-    const changes = await this.find({ frame_id: frameId, $or: wanted, happened_at: { $gte: time } });
+    const changes = await Promise.all(records.map((record) => this.last(frameId, record, time, MAX_CHANGES_SINCE)));
     const uses = await this.deps.usesSince(frameId, records, time);
-    return [...changes, ...uses].toSorted(oldestFirst);
+    return [...changes.flat(), ...uses].toSorted(oldestFirst);
   }
 
-  ofRecord(frameId: string, { kind, id }: Pick<RecordRef, 'kind' | 'id'>): Promise<readonly Effect[]> {
-    return this.find({ frame_id: frameId, kind, record_id: id });
+  ofRecord(frameId: string, record: Pick<RecordRef, 'kind' | 'id'>): Promise<readonly Effect[]> {
+    return this.last(frameId, record, EPOCH, MAX_CHANGES_OF_RECORD);
+  }
+
+  /** The last changes of a setting since a time, oldest first. */
+  private async last(
+    frameId: string,
+    { kind, id }: Pick<RecordRef, 'kind' | 'id'>,
+    time: Date,
+    limit: number,
+  ): Promise<readonly Effect[]> {
+    const { database, model } = this.deps;
+    const documents = await database.withoutTransaction(() =>
+      model
+        .find({ frame_id: frameId, kind: kind as FrameRecordRef['kind'], record_id: id, happened_at: { $gte: time } })
+        .sort({ happened_at: -1, _id: -1 })
+        .limit(limit)
+        .lean<EffectDocument[]>(),
+    );
+    return documents.map(toEffect).toReversed();
   }
 
   private async find(filter: Record<string, unknown>): Promise<readonly Effect[]> {

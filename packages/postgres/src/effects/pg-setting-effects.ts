@@ -1,15 +1,10 @@
-import type { SettingEffects } from '@trackway/application';
-import type { Effect, FrameRecordRef, RecordRef } from '@trackway/contracts';
+import { MAX_CHANGES_OF_RECORD, MAX_CHANGES_SINCE, type SettingEffects } from '@trackway/application';
+import { type Effect, type FrameRecordRef, oldestFirst, type RecordRef } from '@trackway/contracts';
 import { effectOfRecord, type RecordEffectRow } from '@trackway/messaging';
 import type { Queryable } from '../queries/queryable';
 import { sql } from '../queries/sql';
 import type { Database } from '../transactions/database';
 import { PgRecordEffects } from './pg-record-effects';
-
-/** The changes of a setting that others may have made since a time. The last one counts. */
-const CHANGES_SINCE = 100;
-/** All changes of a setting, to find its values at a time. */
-const MAX_CHANGES = 10_000;
 
 interface Options {
   /** A table of recorded changes, which may also have records of other kinds. */
@@ -37,14 +32,15 @@ export class PgSettingEffects implements SettingEffects {
   }
 
   async since(frameId: string, records: readonly FrameRecordRef[], time: Date): Promise<readonly Effect[]> {
-    const changes = await this.read(frameId, (effects) => effects.since(frameId, records, time, CHANGES_SINCE));
+    const changes = await this.read(frameId, (effects) => effects.since(frameId, records, time, MAX_CHANGES_SINCE));
     const { usesSince } = this.options;
     if (!usesSince) return changes;
-    return [...changes, ...(await this.database.inFrame(frameId, (db) => usesSince(db, frameId, records, time)))];
+    const uses = await this.database.inFrame(frameId, (db) => usesSince(db, frameId, records, time));
+    return [...changes, ...uses].toSorted(oldestFirst);
   }
 
   ofRecord(frameId: string, record: Pick<RecordRef, 'kind' | 'id'>): Promise<readonly Effect[]> {
-    return this.read(frameId, (effects) => effects.since(frameId, [record], new Date(0), MAX_CHANGES));
+    return this.read(frameId, (effects) => effects.since(frameId, [record], new Date(0), MAX_CHANGES_OF_RECORD));
   }
 
   private async read(
