@@ -12,15 +12,22 @@ export interface Provider extends Pick<ProviderState, 'id' | 'revision' | 'issue
 /** `other_audience`: the issuer is known. `ambiguous`: the audiences of the token belong to several providers. */
 export type ProviderSelection = Provider | 'unknown_issuer' | 'other_audience' | 'ambiguous';
 
+/** An entry has about 150 bytes. */
+const MAX_CHANGES = 100_000;
+
 /** The identity providers of all tenants. Messages may be repeated, and arrive in the order of their revisions. */
 export class IdentityProviders {
   private readonly revisions = new Map<string, number>();
   private readonly byIssuer = new Map<string, Map<string, Provider>>();
-  /** Epoch of the last change by frame, or by `<frame>/<user>`. */
+  /** Epoch of the last change by frame, or by `<frame>/<user>`, oldest first. */
   private readonly changes = new Map<string, number>();
+  /** The epoch of the last removed change. */
+  private removed = 0;
   private current = 0;
   /** All messages from before the start of this process have been read. */
   isComplete = false;
+
+  constructor(private readonly maxChanges = MAX_CHANGES) {}
 
   /** Increases with every change. */
   get epoch(): number {
@@ -52,7 +59,10 @@ export class IdentityProviders {
   /** The users of the frame, or one of them, must be resolved again. */
   changeGrants(frameId: string, userId: string | null): void {
     this.current += 1;
-    this.changes.set(userId === null ? frameId : `${frameId}/${userId}`, this.current);
+    const key = userId === null ? frameId : `${frameId}/${userId}`;
+    this.changes.delete(key);
+    this.changes.set(key, this.current);
+    if (this.changes.size > this.maxChanges) this.removeOldest();
   }
 
   select(issuer: string, audiences: readonly string[]): ProviderSelection {
@@ -63,11 +73,23 @@ export class IdentityProviders {
     return another ? 'ambiguous' : found;
   }
 
-  /** Whether the provider, or the scopes of the user, changed after the token was verified. */
+  /**
+   * Whether the provider, or the scopes of the user, changed after the token was verified. Also true for a token that was verified
+   * before a removed change, because that change may have been one of its user.
+   */
   isOutdated({ provided, frameId, subject }: Pick<AccessToken, 'provided' | 'frameId' | 'subject'>): boolean {
     if (provided === undefined) return false;
+    if (this.removed > provided.epoch) return true;
     const ofFrame = this.changes.get(frameId) ?? 0;
     return Math.max(ofFrame, this.changes.get(`${frameId}/${subject}`) ?? 0) > provided.epoch;
+  }
+
+  private removeOldest(): void {
+    for (const [key, epoch] of this.changes) {
+      this.changes.delete(key);
+      this.removed = epoch;
+      return;
+    }
   }
 
   private ofIssuer(issuer: string): Map<string, Provider> {
