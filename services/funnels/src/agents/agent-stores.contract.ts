@@ -29,8 +29,8 @@ export function describeAgentStores(name: string, open: () => UnitOfWork<AgentSt
     it('keep the versions of an agent', async () => {
       const second = { ...agent, name: 'B', version: 2, updatedAt: at(1) };
       await run(async ({ agents }) => {
-        await agents.update(frameId, second, true);
-        await agents.update(frameId, { ...second, deletedAt: at(2) }, false);
+        await agents.redefine(frameId, second);
+        await agents.update(frameId, { ...second, deletedAt: at(2) });
       });
 
       await run(async ({ agents }) => {

@@ -46,7 +46,7 @@ import { makeReadGrants } from './users/read-grants';
 import { makeReadRevokedScopes, makeRevokeScopes } from './users/revoke-scopes';
 import { userModel } from './users/user-search-model';
 import type { UserStores } from './users/user-store';
-import { makeCreateUser, makeSetUserDeleted, makeUpdateUser } from './users/write-user';
+import { makeCreateUser, makeDeleteUser, makeRestoreUser, makeUpdateUser } from './users/write-user';
 
 export interface IdentityDeps {
   readonly unitOfWork: UnitOfWork<FrameStores>;
@@ -74,7 +74,8 @@ export function identityModule(deps: IdentityDeps) {
       updateFrame: makeUpdateFrame(deps),
       createUser: makeCreateUser(deps),
       updateUser: makeUpdateUser(deps),
-      setUserDeleted: makeSetUserDeleted(deps),
+      deleteUser: makeDeleteUser(deps),
+      restoreUser: makeRestoreUser(deps),
       revokeScopes: makeRevokeScopes(deps),
       createServiceAccount: makeCreateServiceAccount(deps),
       updateServiceAccount: makeUpdateServiceAccount(deps),

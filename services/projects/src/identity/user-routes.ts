@@ -37,11 +37,11 @@ export function userRoutes({ commands, queries }: IdentityModule): Route[] {
     remove: {
       description: 'All tokens of the user become invalid within a second. Users cannot delete themselves.',
       scope: 'system:write',
-      run: (caller, target) => commands.setUserDeleted(caller, { ...target, deleted: true }),
+      run: (caller, target) => commands.deleteUser(caller, target),
     },
     restore: {
       scope: 'system:write',
-      run: (caller, { id }) => commands.setUserDeleted(caller, { id, deleted: false }),
+      run: (caller, { id }) => commands.restoreUser(caller, { id }),
     },
   });
 }

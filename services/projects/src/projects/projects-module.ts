@@ -33,7 +33,7 @@ import type { ShareIndex } from './shares/share-index';
 import { makeShareProject, makeUnshareProject } from './shares/share-project';
 import { makeListTasks, makeReadTask } from './tasks/read-tasks';
 import type { TaskStores } from './tasks/task-store';
-import { makeCreateTask, makeSetTaskDeleted, makeUpdateTask } from './tasks/write-task';
+import { makeCreateTask, makeDeleteTask, makeRestoreTask, makeUpdateTask } from './tasks/write-task';
 import { makeAggregateProjects } from './views/aggregate-projects';
 import { makeCompleteFunnels } from './views/complete-funnels';
 import type { ProjectPages } from './views/project-pages';
@@ -71,7 +71,8 @@ export function projectsModule(adapters: ProjectsDeps) {
       restoreProject: makeRestoreProject(deps),
       createTask: makeCreateTask(deps),
       updateTask: makeUpdateTask(deps),
-      setTaskDeleted: makeSetTaskDeleted(deps),
+      deleteTask: makeDeleteTask(deps),
+      restoreTask: makeRestoreTask(deps),
       joinGroup: makeJoinGroup(deps),
       leaveGroup: makeLeaveGroup(deps),
       moveInGroup: makeMoveInGroup(deps),

@@ -84,7 +84,7 @@ export function taskRoutes({ commands, queries }: ProjectsModule): Route[] {
       failures: [...failures, 'merged_project', 'precondition_failed'],
       handle: async ({ caller, params, request }) => {
         const command = { projectId: params.project, id: params.task, ...ifVersion(request) };
-        return tagged(await commands.setTaskDeleted(caller, command, true));
+        return tagged(await commands.deleteTask(caller, command));
       },
     }),
     defineRoute({
@@ -97,7 +97,7 @@ export function taskRoutes({ commands, queries }: ProjectsModule): Route[] {
       failures: [...failures, 'merged_project'],
       handle: async ({ caller, params }) => {
         const command = { projectId: params.project, id: params.task };
-        return tagged(await commands.setTaskDeleted(caller, command, false));
+        return tagged(await commands.restoreTask(caller, command));
       },
     }),
   ];

@@ -30,13 +30,15 @@ function open(fields: Partial<Agent> = {}) {
     deletedAt: null,
     ...fields,
   };
+  const store = async (_: string, agent: Agent) => {
+    stored = agent;
+  };
   const stores = {
     agents: {
       find: async (_: string, id: string) => (id === stored.id ? stored : undefined),
       lock: async () => stored,
-      update: async (_: string, agent: Agent) => {
-        stored = agent;
-      },
+      redefine: store,
+      update: store,
     },
     outbox: { add: async () => undefined },
   } as unknown as AgentStores;

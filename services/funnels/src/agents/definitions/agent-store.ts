@@ -15,7 +15,9 @@ export interface AgentStore {
   /** All versions, newest first. */
   versions(frameId: string, id: string): Promise<readonly Agent[]>;
   insert(frameId: string, agent: Agent): Promise<void>;
-  /** Stores a locked agent. `redefined` creates a new version. */
-  update(frameId: string, agent: Agent, redefined: boolean): Promise<void>;
+  /** Stores a locked agent with a new version of its definition. */
+  redefine(frameId: string, agent: Agent): Promise<void>;
+  /** Stores a locked agent whose definition is unchanged. */
+  update(frameId: string, agent: Agent): Promise<void>;
   page(frameId: string, filter: AgentFilter, page: Page): Promise<{ agents: readonly Agent[]; total: number }>;
 }

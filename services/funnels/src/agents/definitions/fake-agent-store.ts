@@ -33,12 +33,16 @@ export class FakeAgentStore implements AgentStore {
   }
 
   insert(frameId: string, agent: Agent): Promise<void> {
-    return this.update(frameId, agent, true);
+    return this.redefine(frameId, agent);
   }
 
-  async update(frameId: string, agent: Agent, redefined: boolean): Promise<void> {
+  async redefine(frameId: string, agent: Agent): Promise<void> {
+    await this.update(frameId, agent);
+    this.definitions.put(frameId, agent);
+  }
+
+  async update(frameId: string, agent: Agent): Promise<void> {
     this.rows.put(frameId, agent);
-    if (redefined) this.definitions.put(frameId, agent);
   }
 
   async page(frameId: string, { ids, names, trashed }: AgentFilter, page: Page) {

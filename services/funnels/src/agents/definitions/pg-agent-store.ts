@@ -64,12 +64,16 @@ export class PgAgentStore implements AgentStore {
     await this.insertVersion(frameId, a);
   }
 
-  async update(frameId: string, a: Agent, redefined: boolean): Promise<void> {
+  async redefine(frameId: string, agent: Agent): Promise<void> {
+    await this.update(frameId, agent);
+    await this.insertVersion(frameId, agent);
+  }
+
+  async update(frameId: string, a: Agent): Promise<void> {
     await this.db.query(sql`
       UPDATE agents SET version = ${a.version}, owner_kind = ${a.owner.kind}, owner_id = ${a.owner.id},
         owner_name = ${a.owner.name}, updated_at = ${a.updatedAt}, deleted_at = ${a.deletedAt}
       WHERE frame_id = ${frameId} AND id = ${a.id}`);
-    if (redefined) await this.insertVersion(frameId, a);
   }
 
   async page(frameId: string, filter: AgentFilter, { page, perPage }: Page) {

@@ -53,7 +53,7 @@ export function makeUpdateAgent(deps: Deps) {
       if (isDeepStrictEqual(wanted, current)) return current;
       const agent: Agent = { ...wanted, version: current.version + 1, updatedAt: deps.clock() };
       assertValidDefinition(deps, author, agent);
-      await agents.update(author.frameId, agent, true);
+      await agents.redefine(author.frameId, agent);
       await outbox.add(auditAgent(author, 'updated', agent, { before: current }));
       return agent;
     });
@@ -69,7 +69,7 @@ export function makeDeleteAgent({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' |
       rejectStale(current.version, target.ifVersion);
       const now = clock();
       const agent = { ...current, deletedAt: now, updatedAt: now };
-      await agents.update(frameId, agent, false);
+      await agents.update(frameId, agent);
       await outbox.add(auditAgent(caller, 'deleted', agent));
       return agent;
     });
@@ -82,7 +82,7 @@ export function makeRestoreAgent({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' 
       const current = await agents.lock(frameId, id);
       if (!current) throw notFound('ai_agent');
       const agent = { ...current, deletedAt: null, updatedAt: clock() };
-      await agents.update(frameId, agent, false);
+      await agents.update(frameId, agent);
       if (current.deletedAt) await outbox.add(auditAgent(caller, 'restored', agent));
       return agent;
     });

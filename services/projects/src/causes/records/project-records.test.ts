@@ -9,7 +9,7 @@ import { makeMergeProject, makeUnmergeProject } from '../../projects/copies/merg
 import { openProjects } from '../../projects/fake-project-deps';
 import { makeDeleteProject, makeRestoreProject } from '../../projects/project/remove-project';
 import { makeUpdateProject } from '../../projects/project/update-project';
-import { makeCreateTask, makeSetTaskDeleted, makeUpdateTask } from '../../projects/tasks/write-task';
+import { makeCreateTask, makeDeleteTask, makeRestoreTask, makeUpdateTask } from '../../projects/tasks/write-task';
 import { makeChangeRecord, makeReadRecords, type RecordDeps } from './project-records';
 
 function open() {
@@ -22,7 +22,8 @@ function open() {
     mergeProject: makeMergeProject(deps),
     unmergeProject: makeUnmergeProject(deps),
     updateTask: makeUpdateTask(deps),
-    setTaskDeleted: makeSetTaskDeleted(deps),
+    deleteTask: makeDeleteTask(deps),
+    restoreTask: makeRestoreTask(deps),
   };
   const directoryDeps = { unitOfWork: fake.directory, clock: deps.clock };
   const directory = {

@@ -18,7 +18,7 @@ export async function changeTask(
   changes: readonly FieldChange[],
 ): Promise<void> {
   const exists = changes.find(({ field }) => field === EXISTS)?.to;
-  if (exists === true) await commands.setTaskDeleted(caller, { projectId, id }, false);
+  if (exists === true) await commands.restoreTask(caller, { projectId, id });
   const values = new Map(changes.map(({ field, to }) => [field, to]));
   const restored = {
     ...(values.has('title') ? { title: valueTypes.name.parse(values.get('title')) } : {}),
@@ -27,7 +27,7 @@ export async function changeTask(
     ...(values.has('assignee_id') ? { assigneeId: valueTypes.uuid.nullable().parse(values.get('assignee_id')) } : {}),
   };
   if (Object.keys(restored).length > 0) await commands.updateTask(caller, { projectId, id, changes: restored });
-  if (exists === false) await commands.setTaskDeleted(caller, { projectId, id }, true);
+  if (exists === false) await commands.deleteTask(caller, { projectId, id });
 }
 
 /** Earlier releases stored times that are rejected today. */

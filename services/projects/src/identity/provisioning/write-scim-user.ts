@@ -9,7 +9,7 @@ import { assertActiveCaller, assertNotOwnState } from '../users/assert-active-ca
 import { assertMayRelink } from '../users/assert-may-relink';
 import { userChangeEvent, userLine, userRevocation } from '../users/user-events';
 import type { UserStores } from '../users/user-store';
-import { changeUser, setDeleted } from '../users/write-user';
+import { changeUser, deleteUser } from '../users/write-user';
 import { scimUser } from './read-scim';
 import type { ScimUser, WrittenUser } from './scim-user-resource';
 
@@ -86,7 +86,7 @@ export function makeDeleteScimUser({ unitOfWork, clock }: Omit<Deps, 'newId'>) {
       rejectStale(user.version, ifVersion);
       const groups = (await stores.scim.groupsOf(caller.frameId, [id])).get(id) ?? [];
       for (const group of groups) await stores.scim.removeMembers(caller.frameId, group.id, [id]);
-      await setDeleted(stores, caller, user, true, clock());
+      await deleteUser(stores, caller, user, clock());
     });
 }
 

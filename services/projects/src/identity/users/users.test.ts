@@ -6,7 +6,7 @@ import { builtInRoles } from '../roles/role';
 import { makeReadCurrentUser } from './read-current-user';
 import { makeReadGrants } from './read-grants';
 import { makeReadRevokedScopes, makeRevokeScopes } from './revoke-scopes';
-import { makeCreateUser, makeSetUserDeleted, makeUpdateUser } from './write-user';
+import { makeCreateUser, makeDeleteUser, makeRestoreUser, makeUpdateUser } from './write-user';
 
 const notFound = { code: 'user_model_not_found' };
 const stale = { code: 'precondition_failed' };
@@ -19,7 +19,8 @@ async function open() {
   const use = {
     create: makeCreateUser(deps),
     update: makeUpdateUser(deps),
-    setDeleted: makeSetUserDeleted(deps),
+    remove: makeDeleteUser(deps),
+    restore: makeRestoreUser(deps),
     current: makeReadCurrentUser(deps),
     grants: makeReadGrants(deps),
     readRevoked: makeReadRevokedScopes(deps),
@@ -60,37 +61,37 @@ describe('a user', () => {
   });
 
   it('who is deactivated or deleted loses all tokens', async () => {
-    const { caller, frameId, identity, update, setDeleted, addUser } = await open();
+    const { caller, frameId, identity, update, remove, addUser } = await open();
     const [one, two] = [await addUser(), await addUser()];
     const [first, second] = [aToken(one.id), aToken(two.id)];
     await identity.accessTokens.insert(frameId, first, Buffer.alloc(32, 1));
     await identity.accessTokens.insert(frameId, second, Buffer.alloc(32, 2));
     await update(caller, { id: one.id, changes: { active: false } });
-    await setDeleted(caller, { id: two.id, deleted: true });
+    await remove(caller, { id: two.id });
 
     const tokens = identity.accessTokens.rows.of(frameId).map(({ token }) => token.revokedAt);
     expect(tokens).toEqual([expect.any(Date), expect.any(Date)]);
   });
 
   it('who is deleted loses the SCIM record, which frees the userName', async () => {
-    const { caller, frameId, identity, setDeleted, addUser } = await open();
+    const { caller, frameId, identity, remove, restore, addUser } = await open();
     const [deleted, other] = [await addUser(), await addUser()];
     const attributes = { name: {}, emails: [], displayName: null };
     const record = { userName: 'ana', externalId: 'ext-1', attributes };
     await identity.scim.setRecord(frameId, deleted.id, record);
-    await setDeleted(caller, { id: deleted.id, deleted: true });
+    await remove(caller, { id: deleted.id });
 
     await expect(identity.scim.setRecord(frameId, other.id, record)).resolves.toBeUndefined();
-    await setDeleted(caller, { id: deleted.id, deleted: false });
+    await restore(caller, { id: deleted.id });
     expect([...(await identity.scim.records(frameId, [deleted.id, other.id])).keys()]).toEqual([other.id]);
   });
 
   it('cannot change the own state', async () => {
-    const { caller, update, setDeleted } = await open();
+    const { caller, update, remove } = await open();
     const { id } = caller;
 
     await expect(update(caller, { id, changes: { active: false } })).rejects.toMatchObject(forbidden);
-    await expect(setDeleted(caller, { id, deleted: true })).rejects.toMatchObject(forbidden);
+    await expect(remove(caller, { id })).rejects.toMatchObject(forbidden);
   });
 
   it('with roles gets another e-mail only from a caller with their scopes', async () => {
@@ -104,18 +105,18 @@ describe('a user', () => {
   });
 
   it('is deleted and restored once', async () => {
-    const { caller, identity, setDeleted, update, addUser, deactivateCaller } = await open();
+    const { caller, identity, remove, restore, update, addUser, deactivateCaller } = await open();
     const { id } = await addUser();
 
-    await expect(setDeleted(caller, { id, deleted: false })).rejects.toMatchObject(notFound);
-    await expect(setDeleted(caller, { id, deleted: true, ifVersion: 2 })).rejects.toMatchObject(stale);
-    await setDeleted(caller, { id, deleted: true });
-    await expect(setDeleted(caller, { id, deleted: true })).rejects.toMatchObject(notFound);
+    await expect(restore(caller, { id })).rejects.toMatchObject(notFound);
+    await expect(remove(caller, { id, ifVersion: 2 })).rejects.toMatchObject(stale);
+    await remove(caller, { id });
+    await expect(remove(caller, { id })).rejects.toMatchObject(notFound);
     await expect(update(caller, { id, changes: {} })).rejects.toMatchObject(notFound);
-    expect(await setDeleted(caller, { id, deleted: false })).toMatchObject({ deletedAt: null, version: 3 });
+    expect(await restore(caller, { id })).toMatchObject({ deletedAt: null, version: 3 });
     expect(identity.takeActions()).toEqual(['user.deleted', 'user.restored']);
     await deactivateCaller();
-    await expect(setDeleted(caller, { id, deleted: true })).rejects.toMatchObject(inactive);
+    await expect(remove(caller, { id })).rejects.toMatchObject(inactive);
     await expect(update(caller, { id, changes: { name: 'B' } })).rejects.toMatchObject(inactive);
   });
 });

@@ -18,10 +18,8 @@ export interface UpdateUser {
   readonly ifVersion?: number;
 }
 
-export interface SetUserDeleted {
+export interface UserTarget {
   readonly id: string;
-  /** True to delete softly, false to restore. */
-  readonly deleted: boolean;
   readonly ifVersion?: number;
 }
 
@@ -56,16 +54,25 @@ export function makeUpdateUser(deps: { unitOfWork: UnitOfWork<UserStores>; clock
     });
 }
 
-/** Deletes or restores a user. 404 if nothing changes. */
-export function makeSetUserDeleted(deps: { unitOfWork: UnitOfWork<UserStores>; clock: Clock }) {
-  return async (caller: Caller, { id, deleted, ifVersion }: SetUserDeleted): Promise<User> =>
+/** Deletes a user. 404 if it is deleted already. */
+export function makeDeleteUser(deps: { unitOfWork: UnitOfWork<UserStores>; clock: Clock }) {
+  return async (caller: Caller, { id, ifVersion }: UserTarget): Promise<User> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
-      await assertActiveCaller(stores.users, caller);
-      assertNotOwnState(caller, id);
-      const current = await stores.users.lock(caller.frameId, id);
-      if (!current || (current.deletedAt !== null) === deleted) throw notFound('user');
+      const current = await lockOther(stores, caller, id);
+      if (current.deletedAt) throw notFound('user');
       rejectStale(current.version, ifVersion);
-      return setDeleted(stores, caller, current, deleted, deps.clock());
+      return deleteUser(stores, caller, current, deps.clock());
+    });
+}
+
+/** Restores a user. 404 if it is not deleted. */
+export function makeRestoreUser(deps: { unitOfWork: UnitOfWork<UserStores>; clock: Clock }) {
+  return async (caller: Caller, { id, ifVersion }: UserTarget): Promise<User> =>
+    deps.unitOfWork.run(caller.frameId, async (stores) => {
+      const current = await lockOther(stores, caller, id);
+      if (!current.deletedAt) throw notFound('user');
+      rejectStale(current.version, ifVersion);
+      return storeState(stores, caller, { ...current, deletedAt: null, updatedAt: deps.clock() }, 'restored');
     });
 }
 
@@ -95,26 +102,37 @@ export async function changeUser(
   return updated;
 }
 
-/** Deletes or restores a locked user in its transaction. A deleted user loses its SCIM record, to free the userName. */
-export async function setDeleted(
-  stores: UserStores,
+/** Deletes a locked user in its transaction. It loses its SCIM record, to free the userName. */
+export async function deleteUser(stores: UserStores, caller: Caller, current: User, now: Date): Promise<User> {
+  const deleted = await storeState(stores, caller, { ...current, deletedAt: now, updatedAt: now }, 'deleted');
+  await stores.scim.removeRecord(caller.frameId, current.id);
+  await revokeTokens(stores, caller.frameId, deleted);
+  return deleted;
+}
+
+async function storeState(
+  { users, outbox }: UserStores,
   caller: Caller,
-  current: User,
-  deleted: boolean,
-  now: Date,
+  user: User,
+  change: 'deleted' | 'restored',
 ): Promise<User> {
-  const { users, scim, outbox } = stores;
-  const updated = { ...current, version: current.version + 1, updatedAt: now, deletedAt: deleted ? now : null };
+  const updated = { ...user, version: user.version + 1 };
   await users.update(caller.frameId, updated);
-  if (deleted) await scim.removeRecord(caller.frameId, current.id);
-  const change = deleted ? 'deleted' : 'restored';
   await outbox.add(
     userChangeEvent(caller, updated, change),
     userLine(caller, updated, change),
     userRevocation(caller.frameId, updated),
   );
-  if (deleted) await revokeTokens(stores, caller.frameId, updated);
   return updated;
+}
+
+/** Also a deleted user. @throws AppError 404, or if it is the caller */
+async function lockOther({ users }: UserStores, caller: Caller, id: string): Promise<User> {
+  await assertActiveCaller(users, caller);
+  assertNotOwnState(caller, id);
+  const current = await users.lock(caller.frameId, id);
+  if (!current) throw notFound('user');
+  return current;
 }
 
 /** Revokes the personal access tokens of a deactivated or deleted user permanently. */

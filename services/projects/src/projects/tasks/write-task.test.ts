@@ -2,7 +2,7 @@ import { newId } from '@trackway/runtime';
 import { aCaller } from '@trackway/testkit';
 import { openProjects } from '../fake-project-deps';
 import { makeReadTask } from './read-tasks';
-import { makeCreateTask, makeSetTaskDeleted, makeUpdateTask } from './write-task';
+import { makeCreateTask, makeDeleteTask, makeRestoreTask, makeUpdateTask } from './write-task';
 
 const notFound = { code: 'task_model_not_found' };
 const projectNotFound = { code: 'project_model_not_found' };
@@ -15,7 +15,8 @@ async function open() {
   const use = {
     create: makeCreateTask(deps),
     update: makeUpdateTask(deps),
-    setDeleted: makeSetTaskDeleted(deps),
+    remove: makeDeleteTask(deps),
+    restore: makeRestoreTask(deps),
     read: makeReadTask(deps),
   };
   return { ...opened, ...use, projectId };
@@ -59,17 +60,17 @@ describe('a task', () => {
   });
 
   it('is deleted and restored once', async () => {
-    const { caller, fake, projectId, create, update, setDeleted, read } = await open();
+    const { caller, fake, projectId, create, update, remove, restore, read } = await open();
     const { id } = await create(caller, projectId, { title: 'Call' });
     const target = { projectId, id };
 
-    await expect(setDeleted(caller, target, false)).rejects.toMatchObject(notFound);
-    await expect(setDeleted(caller, { ...target, ifVersion: 2 }, true)).rejects.toMatchObject(stale);
-    await setDeleted(caller, target, true);
-    await expect(setDeleted(caller, target, true)).rejects.toMatchObject(notFound);
+    await expect(restore(caller, target)).rejects.toMatchObject(notFound);
+    await expect(remove(caller, { ...target, ifVersion: 2 })).rejects.toMatchObject(stale);
+    await remove(caller, target);
+    await expect(remove(caller, target)).rejects.toMatchObject(notFound);
     await expect(read(caller, projectId, id)).rejects.toMatchObject(notFound);
     await expect(update(caller, { ...target, changes: { done: true } })).rejects.toMatchObject(notFound);
-    expect(await setDeleted(caller, target, false)).toMatchObject({ deletedAt: null, version: 3 });
+    expect(await restore(caller, target)).toMatchObject({ deletedAt: null, version: 3 });
     expect(fake.takeActions()).toEqual(['task.created', 'task.deleted', 'task.restored']);
   });
 

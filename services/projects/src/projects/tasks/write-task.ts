@@ -55,19 +55,42 @@ export function makeUpdateTask(deps: Deps) {
     });
 }
 
-/** Deletes softly (`true`) or restores. 404 if nothing changes. */
-export function makeSetTaskDeleted(deps: Deps) {
-  return (caller: Caller, command: WriteTask, deleted: boolean): Promise<TaskWithAssignee> =>
+/** Deletes softly. 404 if the task is deleted already. */
+export function makeDeleteTask(deps: Deps) {
+  return (caller: Caller, command: WriteTask): Promise<TaskWithAssignee> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
-      const { project, task: current } = await lockTask(stores, caller.frameId, command);
-      if ((current.deletedAt !== null) === deleted) throw notFound('task');
-      rejectStale(current.version, command.ifVersion);
-      const now = deps.clock();
-      const task = { ...current, version: current.version + 1, updatedAt: now, deletedAt: deleted ? now : null };
-      await stores.tasks.update(caller.frameId, task);
-      const action = deleted ? 'task.deleted' : 'task.restored';
-      return recorded(deps, stores, caller, { project, task, action, changes: [] });
+      const found = await lockTask(stores, caller.frameId, command);
+      if (found.task.deletedAt) throw notFound('task');
+      rejectStale(found.task.version, command.ifVersion);
+      return storeState(deps, stores, caller, { ...found, deletedAt: deps.clock(), action: 'task.deleted' });
     });
+}
+
+/** 404 if the task is not deleted. */
+export function makeRestoreTask(deps: Deps) {
+  return (caller: Caller, command: WriteTask): Promise<TaskWithAssignee> =>
+    deps.unitOfWork.run(caller.frameId, async (stores) => {
+      const found = await lockTask(stores, caller.frameId, command);
+      if (!found.task.deletedAt) throw notFound('task');
+      rejectStale(found.task.version, command.ifVersion);
+      return storeState(deps, stores, caller, { ...found, deletedAt: null, action: 'task.restored' });
+    });
+}
+
+async function storeState(
+  deps: Deps,
+  stores: TaskStores,
+  caller: Caller,
+  {
+    project,
+    task: current,
+    deletedAt,
+    action,
+  }: { project: Project; task: Task; deletedAt: Date | null; action: TaskAction },
+): Promise<TaskWithAssignee> {
+  const task = { ...current, version: current.version + 1, updatedAt: deps.clock(), deletedAt };
+  await stores.tasks.update(caller.frameId, task);
+  return recorded(deps, stores, caller, { project, task, action, changes: [] });
 }
 
 async function lockProject({ projects }: TaskStores, frameId: string, id: string): Promise<Project> {
