@@ -14,6 +14,7 @@ import type { Upstream } from '../routing/route';
 import type { CellUpstreams } from './cell-upstreams';
 import { Deadline } from './deadline';
 import { cellHeaders, forwardedHeaders } from './forwarded-headers';
+import type { Replica } from './replica';
 import type { UpstreamService } from './upstream';
 
 /** How a request is forwarded: through Express, or by the fast path. */
@@ -39,6 +40,7 @@ export function forward(deps: {
   path: ForwardingPath;
 }) {
   const { upstreams, cells, timeoutMs, sendError, now, currentIdentity, path } = deps;
+  // On the path of every request: functions that need no state of the request are created once, here.
   return (request: GatewayRequest, response: GatewayResponse, next: NextFunction): void => {
     const { exchange } = response.locals;
     const route = exchange.match?.route;
@@ -54,35 +56,14 @@ export function forward(deps: {
       return;
     }
     const replica = upstream.replicaFor(tenantOf(owner));
-    const waitMs = replica.circuitBreaker.tryAcquire();
-    if (waitMs > 0) {
-      const seconds = Math.ceil(waitMs / 1_000);
-      sendError(request, response, cell ? cellUnavailable(seconds) : serviceUnavailable(undefined, seconds));
-      return;
-    }
+    if (isBroken(replica, request, response)) return;
     exchange.replica = replica;
     const slots = route.streams ? replica.streams : replica.requests;
     let isSent = false;
     const send = () => {
       isSent = true;
-      // The deadline may have passed while the request waited.
-      if (response.destroyed || response.headersSent) return;
-      if (!renewIdentity(exchange)) {
-        sendError(request, response, unauthenticated('The token is no longer valid.'));
-        return;
-      }
-      request.headers =
-        cell === undefined
-          ? forwardedHeaders(exchange, upstream.host, now())
-          : cellHeaders(exchange, upstream.host, cells.token());
-      if (path === 'fast') {
-        replica.fastPath(request, response);
-        return;
-      }
-      const proxy = route.streams ? replica.streamProxy : replica.proxy;
-      proxy(request, response, next).catch(next);
+      sendTo(replica, upstream.host, request, response, next);
     };
-
     const deadline = new Deadline(
       { request, response, streams: route.streams },
       route.timeoutMs ?? timeoutMs,
@@ -103,6 +84,43 @@ export function forward(deps: {
     });
     if (!slots.acquire(owner, send)) sendError(request, response, tooManyInProgress);
   };
+
+  /** Whether the circuit breaker rejects the request. Then the error was sent. */
+  function isBroken(replica: Replica, request: GatewayRequest, response: GatewayResponse): boolean {
+    const waitMs = replica.circuitBreaker.tryAcquire();
+    if (waitMs <= 0) return false;
+    const seconds = Math.ceil(waitMs / 1_000);
+    const isForeign = response.locals.exchange.cell !== undefined;
+    sendError(request, response, isForeign ? cellUnavailable(seconds) : serviceUnavailable(undefined, seconds));
+    return true;
+  }
+
+  /** Sends a request that has a slot. */
+  function sendTo(
+    replica: Replica,
+    host: string,
+    request: GatewayRequest,
+    response: GatewayResponse,
+    next: NextFunction,
+  ): void {
+    // The deadline may have passed while the request waited.
+    if (response.destroyed || response.headersSent) return;
+    const { exchange } = response.locals;
+    if (!renewIdentity(exchange)) {
+      sendError(request, response, unauthenticated('The token is no longer valid.'));
+      return;
+    }
+    request.headers =
+      exchange.cell === undefined
+        ? forwardedHeaders(exchange, host, now())
+        : cellHeaders(exchange, host, cells.token());
+    if (path === 'fast') {
+      replica.fastPath(request, response);
+      return;
+    }
+    const proxy = exchange.match?.route.streams ? replica.streamProxy : replica.proxy;
+    proxy(request, response, next).catch(next);
+  }
 
   function renewIdentity(exchange: Exchange): boolean {
     const { token, bearer, startedAt } = exchange;
