@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { type Api, apiOf } from '../support/api';
 import { aChannel, post, type TestChannel } from '../support/channels';
 import { consoleBrowser, INPUTS, violationsOf } from '../support/console';
@@ -47,6 +48,31 @@ describe('the work on conversations in the console', () => {
     await page.getByRole('link', { name: /Carla Client/ }).click();
     await page.getByRole('button', { name: 'Open again' }).click();
     await eventually(async () => expect((await conversations()).map(({ status }) => status)).toEqual(['open', 'open']));
+    expect(errors).toEqual([]);
+  });
+
+  it('keeps a reply while another conversation is read, and what is typed while it is sent', async () => {
+    const { api } = await anInbox();
+    const { page, errors } = await open('/conversations', api);
+    const reply = page.getByLabel('Reply');
+    await page.getByRole('link', { name: /Carla Client/ }).click();
+    await reply.fill('On Monday.');
+
+    await page.getByRole('link', { name: /Bruno Cliente/ }).click();
+    await page.getByRole('heading', { name: 'Bruno Cliente' }).waitFor();
+    expect(await reply.inputValue()).toBe('');
+    await page.getByRole('link', { name: /Carla Client/ }).click();
+    await page.getByRole('heading', { name: 'Carla Client' }).waitFor();
+    expect(await reply.inputValue()).toBe('On Monday.');
+
+    const held: Route[] = [];
+    await page.route('**/channels/*/messages', (route) => void held.push(route));
+    await reply.press('Control+Enter');
+    await eventually(async () => expect(held).toHaveLength(1));
+    await reply.fill('On Monday. Is that good?');
+    await held[0]?.fulfill({ status: 201, json: { response: true } });
+    await page.getByText('The reply is on its way.').waitFor();
+    expect(await reply.inputValue()).toBe('On Monday. Is that good?');
     expect(errors).toEqual([]);
   });
 

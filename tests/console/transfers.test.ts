@@ -1,5 +1,6 @@
+import type { Route } from 'playwright-core';
 import { apiOf } from '../support/api';
-import { consoleBrowser, INPUTS, violationsOf } from '../support/console';
+import { consoleBrowser, INPUTS, useToken, violationsOf } from '../support/console';
 import { eventually } from '../support/eventually';
 import { importAll, workbook } from '../support/spreadsheets';
 
@@ -89,6 +90,47 @@ describe('the import screen', () => {
     expect(errors).toEqual([]);
   });
 
+  it('keeps corrected cells if the page is reloaded', async () => {
+    const api = apiOf();
+    const file = await workbook([
+      ['Name', 'Code'],
+      ['', 'A-1'],
+    ]);
+    const done = await importAll(api, 'project', file);
+    const { page, errors } = await open(`/transfers/${done.id}/fix`, api);
+    await page.getByLabel('Name, row 2').fill('Bridge');
+
+    await page.reload();
+    await useToken(page, api.token);
+
+    await page.getByLabel('Name, row 2').waitFor();
+    expect(await page.getByLabel('Name, row 2').inputValue()).toBe('Bridge');
+    expect(errors).toEqual([]);
+  });
+
+  it('shows the result of a check only for the plan that was checked', async () => {
+    const { page } = await open('/transfers');
+    await page.getByRole('button', { name: 'Import' }).click();
+    const dialog = page.getByRole('dialog');
+    const rows = 'Name;Code\nRoof;A-1\n';
+    await dialog
+      .getByLabel('File', { exact: true })
+      .setInputFiles({ name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+    await dialog.getByLabel('Separator').waitFor();
+    const held: Route[] = [];
+    await page.route('**/api/management/**', (route) =>
+      route.request().method() === 'POST' && held.length === 0 ? void held.push(route) : route.continue(),
+    );
+    await dialog.getByRole('button', { name: 'Check first (dry run)' }).click();
+    await eventually(async () => expect(held).toHaveLength(1));
+
+    await dialog.getByLabel('Mode').selectOption('update');
+    await held[0]?.continue();
+    await dialog.getByRole('progressbar').waitFor({ state: 'detached' });
+
+    expect(await dialog.getByText('This import would').count()).toBe(0);
+  });
+
   it('shows kinds, states and outcomes in the selected language', async () => {
     const api = apiOf();
     const done = await importAll(
@@ -135,6 +177,10 @@ describe('the import screen', () => {
     await page.getByText('Created: 1').waitFor();
     await page.getByLabel('Budget, row 4').fill('500');
     await page.keyboard.press('Enter');
+    // The result of the check was that of other cells.
+    expect(await page.getByText('Created: 1').count()).toBe(0);
+    expect((await api.get('/projects')).body.projects).toHaveLength(1);
+    await page.getByRole('button', { name: 'Import 2 rows' }).click();
     await page.getByRole('heading', { name: 'rows.xlsx' }).waitFor();
     await page.getByText('Created: 2').waitFor();
 

@@ -22,8 +22,9 @@ export function ApprovalCard({ execution: { id, waiting } }: { execution: Execut
   return (
     <Card title={t('agents.waiting')}>
       <p>{t('agents.waiting_about')}</p>
-      {waiting.map(({ name, arguments: given }) => (
-        <Stack key={`${name}-${given}`}>
+      {waiting.map(({ name, arguments: given }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: Calls have no id, and can be equal.
+        <Stack key={index}>
           <code>{name}</code>
           <Code label={t('agents.arguments_of', { name })}>{prettyJson(given)}</Code>
         </Stack>

@@ -18,7 +18,11 @@ const LIVE_MS = 1_500;
 /** One execution: what it was asked, each message and tool call, what it waits for, and what it costs. */
 export function ExecutionScreen() {
   const { execution: id } = useParams({ from: '/agents/executions/$execution' });
-  const read = useRead(EXECUTION, { path: { execution: id } }, { refetchMs: LIVE_MS });
+  const read = useRead(
+    EXECUTION,
+    { path: { execution: id } },
+    { refetchMs: (found) => (found && !isActive(found.ai_agent_execution) ? false : LIVE_MS) },
+  );
   return <Loaded of={read}>{({ ai_agent_execution: execution }) => <Detail execution={execution} />}</Loaded>;
 }
 

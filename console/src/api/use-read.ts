@@ -4,11 +4,12 @@ import { useApi } from './api-context';
 
 type GetPath = PathOf<'get'>;
 
-interface ReadOptions {
+interface ReadOptions<Data> {
   readonly enabled?: boolean;
   /** Shows the last data while other data is loading, so that the layout does not shift. */
   readonly keepPrevious?: boolean;
-  readonly refetchMs?: number | false;
+  /** Pause between reads of what may change by itself. A function can end that. */
+  readonly refetchMs?: number | false | ((data: Data | undefined) => number | false);
   readonly staleMs?: number;
 }
 
@@ -21,13 +22,17 @@ export function readOptions<P extends GetPath>(call: Call, path: P, input: Input
 }
 
 /** Reads one path of the API. */
-export function useRead<P extends GetPath>(path: P, input: InputOf<'get', P>, options: ReadOptions = {}) {
+export function useRead<P extends GetPath>(
+  path: P,
+  input: InputOf<'get', P>,
+  options: ReadOptions<ResponseOf<'get', P>> = {},
+) {
   const { client } = useApi();
   const { enabled = true, keepPrevious = false, refetchMs = false, staleMs } = options;
   return useQuery({
     ...readOptions(client.call, path, input),
     enabled,
-    refetchInterval: refetchMs,
+    refetchInterval: typeof refetchMs === 'function' ? ({ state }) => refetchMs(state.data) : refetchMs,
     ...(staleMs === undefined ? {} : { staleTime: staleMs }),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   });

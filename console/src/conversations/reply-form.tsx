@@ -22,7 +22,7 @@ export function ReplyForm({
 }: {
   conversation: Conversation;
   draft: string;
-  onDraft: (text: string) => void;
+  onDraft: (change: (before: string) => string) => void;
 }) {
   const t = useChannelsText();
   const toast = useToast();
@@ -36,9 +36,10 @@ export function ReplyForm({
         { path: { channel: conversation.channel_id }, body: { conversation_id: conversation.id, message } },
         { idempotencyKey: key },
       ),
-    () => {
+    (_result, { message: sent }) => {
       setAttempt({ key: crypto.randomUUID(), message: '' });
-      onDraft('');
+      // The user may have changed the text while it was sent.
+      onDraft((before) => (before.trim() === sent ? '' : before));
       toast(t('conversations.sent'));
     },
   );
@@ -63,7 +64,7 @@ export function ReplyForm({
         <TextArea
           label={t('conversations.reply')}
           value={draft}
-          onChange={(event) => onDraft(event.target.value)}
+          onChange={({ target }) => onDraft(() => target.value)}
           onKeyDown={onKey}
         />
         <Row>
@@ -73,7 +74,7 @@ export function ReplyForm({
           <Quiet>{t('conversations.shortcut')}</Quiet>
           <TemplateMenu
             conversation={conversation.id}
-            onInsert={(text) => onDraft(draft ? `${draft}\n${text}` : text)}
+            onInsert={(text) => onDraft((before) => withText(before, text))}
             onManage={() => setManaging(true)}
           />
         </Row>
@@ -81,4 +82,9 @@ export function ReplyForm({
       {isManaging ? <TemplatesDialog onClose={() => setManaging(false)} /> : undefined}
     </>
   );
+}
+
+/** A draft with a text below what is written already. */
+export function withText(draft: string, text: string): string {
+  return draft ? `${draft}\n${text}` : text;
 }

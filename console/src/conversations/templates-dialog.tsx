@@ -1,12 +1,13 @@
+import type { ReplyTemplate } from '@trackway/client';
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { useRead } from '../api/use-read';
 import { useChannelsText } from '../text/use-channels-text';
 import { Button, IconButton } from '../ui/button';
+import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Dialog } from '../ui/dialog';
 import { Quiet, Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
-import { ErrorNotice } from '../ui/notice';
 import { NewTemplate, StoredTemplate, TEMPLATE, TEMPLATES } from './template-form';
 
 const PER_PAGE = 100;
@@ -18,23 +19,22 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const read = useRead(TEMPLATES, { query: { perPage: PER_PAGE } });
   const [shown, setShown] = useState<string>();
   const close = () => setShown(undefined);
-  const remove = useChange((client, id: string) => client.call('delete', TEMPLATE, { path: { reply_template: id } }));
+  const [deleted, setDeleted] = useState<ReplyTemplate>();
   return (
     <Dialog title={t('conversations.manage_templates')} onClose={onClose} size="wide">
       <Stack>
-        {remove.error ? <ErrorNotice error={remove.error} /> : undefined}
         <Loaded of={read} lines={2}>
           {({ reply_templates: templates }) =>
             templates.length === 0 ? (
               <Quiet>{t('conversations.no_templates')}</Quiet>
             ) : (
-              templates.map(({ id, name }) => (
-                <Row key={id}>
-                  <Button onClick={() => setShown(id)}>{name}</Button>
+              templates.map((template) => (
+                <Row key={template.id}>
+                  <Button onClick={() => setShown(template.id)}>{template.name}</Button>
                   <IconButton
                     icon="trash"
-                    label={t('conversations.delete_template', { name })}
-                    onClick={() => remove.mutate(id)}
+                    label={t('conversations.delete_template', { name: template.name })}
+                    onClick={() => setDeleted(template)}
                   />
                 </Row>
               ))
@@ -47,6 +47,22 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
         {shown === NEW ? <NewTemplate onDone={close} /> : undefined}
         {shown !== undefined && shown !== NEW ? <StoredTemplate key={shown} id={shown} onDone={close} /> : undefined}
       </Stack>
+      {deleted ? <DeleteTemplateDialog template={deleted} onClose={() => setDeleted(undefined)} /> : undefined}
     </Dialog>
+  );
+}
+
+function DeleteTemplateDialog({ template: { id, name }, onClose }: { template: ReplyTemplate; onClose: () => void }) {
+  const t = useChannelsText();
+  const remove = useChange((client) => client.call('delete', TEMPLATE, { path: { reply_template: id } }), onClose);
+  return (
+    <ConfirmDialog
+      title={t('conversations.delete_template', { name })}
+      label={t('ui.delete')}
+      action={remove}
+      onClose={onClose}
+    >
+      <p>{t('conversations.delete_template_about')}</p>
+    </ConfirmDialog>
   );
 }

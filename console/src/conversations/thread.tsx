@@ -1,6 +1,8 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRead } from '../api/use-read';
+import { useStored } from '../edit/use-stored';
+import { ForUser } from '../session/for-user';
 import { useChannelsText } from '../text/use-channels-text';
 import { Button } from '../ui/button';
 import { Quiet, Row } from '../ui/layout';
@@ -10,7 +12,7 @@ import { type Conversation, senderName } from './conversation-api';
 import { ConversationWork } from './conversation-work';
 import styles from './conversations.module.css';
 import { MessageBubble } from './message-bubble';
-import { ReplyForm } from './reply-form';
+import { ReplyForm, withText } from './reply-form';
 
 const LIVE_MS = 3_000;
 const PER_PAGE = 50;
@@ -25,7 +27,7 @@ export function Thread({ conversation: id }: { conversation: string }) {
         {({ conversation }) => (
           <>
             <Head conversation={conversation} />
-            <Messages conversation={conversation} />
+            <ForUser>{(user) => <Messages conversation={conversation} user={user} />}</ForUser>
           </>
         )}
       </Loaded>
@@ -67,10 +69,11 @@ function Head({ conversation }: { conversation: Conversation }) {
   );
 }
 
-function Messages({ conversation }: { conversation: Conversation }) {
+function Messages({ conversation, user }: { conversation: Conversation; user: string }) {
   const t = useChannelsText();
   const [page, setPage] = useState(1);
-  const [draft, setDraft] = useState('');
+  // Another conversation can be read before the reply is sent.
+  const { value: draft, set: setDraft } = useStored(`reply.${conversation.id}.${user}`, () => '');
   const query = { filter: { conversation: conversation.id }, perPage: PER_PAGE, page };
   const read = useRead('/api/management/media-items', { query }, { keepPrevious: true, refetchMs: LIVE_MS });
   return (
@@ -81,7 +84,11 @@ function Messages({ conversation }: { conversation: Conversation }) {
             {meta.last_page > 1 ? <Pager meta={meta} onPage={setPage} /> : undefined}
             <ol className={styles['messages']} aria-label={t('conversations.thread')}>
               {messages.toReversed().map((message) => (
-                <MessageBubble key={message.id} message={message} onRepeat={setDraft} />
+                <MessageBubble
+                  key={message.id}
+                  message={message}
+                  onRepeat={(text) => setDraft((before) => withText(before, text))}
+                />
               ))}
             </ol>
           </>

@@ -20,7 +20,7 @@ export function useStored<T>(key: string | undefined, initial: () => T) {
     set: (change: T | ((before: T) => T)) =>
       setValue((before) => {
         const next = change instanceof Function ? change(before) : change;
-        if (key) sessionStorage.setItem(PREFIX + key, JSON.stringify(next));
+        store(key, next);
         return next;
       }),
     remove,
@@ -29,6 +29,16 @@ export function useStored<T>(key: string | undefined, initial: () => T) {
       setValue(to);
     },
   };
+}
+
+/** Input for which the browser has no space is only in memory. */
+function store(key: string | undefined, value: unknown): void {
+  if (!key) return;
+  try {
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    sessionStorage.removeItem(PREFIX + key);
+  }
 }
 
 /** Input that cannot be read is ignored: an earlier release may have stored it. */

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../api/api-context';
 import { useChange } from '../api/use-change';
+import { useStored } from '../edit/use-stored';
 import { Outcomes } from '../transfers/dry-run-result';
 import { RowErrors } from '../transfers/row-errors';
 import { Button } from '../ui/button';
@@ -14,57 +15,62 @@ import { MappingFields } from './mapping-fields';
 import type { CellEdits } from './rejected-workbook';
 import { useFixText } from './use-fix-text';
 
-const NO_EDITS: CellEdits = new Map();
-
-export function FixForm({ rejected }: { rejected: Rejected }) {
+/** A reload of the page keeps the input. */
+export function FixForm({ rejected, user }: { rejected: Rejected; user: string }) {
   const t = useFixText();
   const navigate = useNavigate();
   const { client } = useApi();
-  const [edits, setEdits] = useState(NO_EDITS);
+  const stored = useStored<Readonly<Record<string, string>>>(`fix.${rejected.operation.id}.${user}`, () => ({}));
+  const edits: CellEdits = new Map(Object.entries(stored.value));
   const [mapping, setMapping] = useState<Readonly<Record<string, string>>>({});
   const cells = useQuery({
     queryKey: ['rejected-cells', rejected.operation.id, mapping],
     queryFn: () => readCells(client, rejected, mapping),
     placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
   });
   const check = useChange((api) => importAgain(api, rejected, { edits, mapping, dryRun: true }));
   const run = useChange(
     (api) => importAgain(api, rejected, { edits, mapping, dryRun: false }),
-    ({ id }) => void navigate({ to: '/transfers/$operation', params: { operation: id } }),
+    ({ id }) => {
+      stored.remove();
+      void navigate({ to: '/transfers/$operation', params: { operation: id } });
+    },
   );
-  const edit = (key: string, text: string) => {
-    setEdits(new Map(edits).set(key, text));
-    check.reset();
+  // The results are those of the cells and columns before the change.
+  const resetResults = () => {
+    for (const action of [check, run]) action.reset();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    run.mutate(undefined);
+  const edit = (key: string, text: string) => {
+    stored.set((before) => ({ ...before, [key]: text }));
+    resetResults();
+  };
+  const chooseColumns = (chosen: typeof mapping) => {
+    setMapping(chosen);
+    resetResults();
   };
   const isBusy = check.isPending || run.isPending;
   const error = cells.error ?? check.error ?? run.error;
   return (
-    <form onSubmit={submit}>
-      <Stack>
-        <p>{t('fix.about')}</p>
-        <MappingFields rejected={rejected} mapping={mapping} onMapping={setMapping} />
-        <FixTable rejected={rejected} cells={cells.data} edits={edits} onEdit={edit} />
-        {error ? <ErrorNotice error={error} /> : undefined}
-        {check.data ? (
-          <Card title={t('transfers.would')}>
-            <Outcomes operation={check.data} />
-            <RowErrors operation={check.data} />
-          </Card>
-        ) : undefined}
-        <Row>
-          <Button disabled={isBusy} onClick={() => check.mutate(undefined)}>
-            {t('transfers.dry_run')}
-          </Button>
-          <Button look="primary" type="submit" icon="upload" disabled={isBusy}>
-            {t('fix.import', { count: rejected.workbook.rows.length })}
-          </Button>
-        </Row>
-      </Stack>
-    </form>
+    <Stack>
+      <p>{t('fix.about')}</p>
+      <MappingFields rejected={rejected} mapping={mapping} onMapping={chooseColumns} />
+      <FixTable rejected={rejected} cells={cells.data} edits={edits} onEdit={edit} />
+      {error ? <ErrorNotice error={error} /> : undefined}
+      {check.data ? (
+        <Card title={t('transfers.would')}>
+          <Outcomes operation={check.data} />
+          <RowErrors operation={check.data} />
+        </Card>
+      ) : undefined}
+      <Row>
+        <Button disabled={isBusy} onClick={() => check.mutate(undefined)}>
+          {t('transfers.dry_run')}
+        </Button>
+        <Button look="primary" icon="upload" disabled={isBusy} onClick={() => run.mutate(undefined)}>
+          {t('fix.import', { count: rejected.workbook.rows.length })}
+        </Button>
+      </Row>
+    </Stack>
   );
 }

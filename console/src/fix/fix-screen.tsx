@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useApi } from '../api/api-context';
+import { ForUser } from '../session/for-user';
 import { Page } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { Empty } from '../ui/notice';
@@ -17,7 +18,7 @@ export function FixScreen() {
     queryKey: ['rejected', operation],
     queryFn: () => readRejected(client, operation),
     // What is edited must not change below the user.
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
   });
   const back = (
     <Link to="/transfers/$operation" params={{ operation }}>
@@ -31,7 +32,7 @@ export function FixScreen() {
           rejected.workbook.rows.length > MAX_ROWS ? (
             <Empty title={t('fix.too_many', { count: MAX_ROWS })}>{t('fix.too_many_about')}</Empty>
           ) : (
-            <FixForm rejected={rejected} />
+            <ForUser>{(user) => <FixForm rejected={rejected} user={user} />}</ForUser>
           )
         }
       </Loaded>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../ui/button';
 import { inputClass } from '../ui/field';
-import { Quiet, Row } from '../ui/layout';
+import { Pager } from '../ui/pager';
 import table from '../ui/table.module.css';
 import type { Rejected } from './fix-api';
 import styles from './fix-table.module.css';
@@ -52,21 +51,16 @@ export function FixTable(props: FixTableProps) {
         </table>
       </section>
       {pages > 1 ? (
-        <Row>
-          <Quiet>
-            {t('ui.range', {
-              from: first + 1,
-              to: first + shown.length,
-              total: workbook.rows.length,
-            })}
-          </Quiet>
-          <Button icon="left" disabled={page === 0} onClick={() => setPage(page - 1)}>
-            {t('ui.previous')}
-          </Button>
-          <Button disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
-            {t('ui.next')}
-          </Button>
-        </Row>
+        <Pager
+          meta={{
+            current_page: page + 1,
+            last_page: pages,
+            from: first + 1,
+            to: first + shown.length,
+            total: workbook.rows.length,
+          }}
+          onPage={(to) => setPage(to - 1)}
+        />
       ) : undefined}
     </>
   );

@@ -5,7 +5,7 @@ import { useRead } from '../api/use-read';
 import { ConflictDialog } from '../edit/conflict-dialog';
 import { changesOf } from '../edit/draft';
 import { useEdit } from '../edit/use-edit';
-import { useOwnId } from '../session/use-own-id';
+import { ForUser } from '../session/for-user';
 import { Page } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { useToast } from '../ui/toast';
@@ -21,11 +21,10 @@ import { useFormsText } from './use-forms-text';
 /** Edits a form. The input stays if the request fails, and if the page is reloaded. */
 export function FormScreen() {
   const { form: id } = useParams({ from: '/forms/$form' });
-  const user = useOwnId();
   const read = useRead(FORM, { path: { form: id as never } });
   return (
     <Loaded of={read}>
-      {({ form }) => (user === undefined ? undefined : <EditForm key={`${user}.${form.id}`} form={form} user={user} />)}
+      {({ form }) => <ForUser>{(user) => <EditForm key={form.id} form={form} user={user} />}</ForUser>}
     </Loaded>
   );
 }

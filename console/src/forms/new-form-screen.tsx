@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useChange } from '../api/use-change';
 import { useStored } from '../edit/use-stored';
-import { useOwnId } from '../session/use-own-id';
+import { ForUser } from '../session/for-user';
 import { Page } from '../ui/layout';
 import { useToast } from '../ui/toast';
 import { FORMS_PATH } from './form-api';
@@ -11,8 +11,7 @@ import { useFormsText } from './use-forms-text';
 
 /** Creates a form with its fields. A reload of the page keeps the input. */
 export function NewFormScreen() {
-  const user = useOwnId();
-  return user === undefined ? undefined : <NewForm key={user} user={user} />;
+  return <ForUser>{(user) => <NewForm user={user} />}</ForUser>;
 }
 
 function NewForm({ user }: { user: string }) {

@@ -27,6 +27,10 @@ export function FileDrop({ file, onFile }: { file: File | undefined; onFile: (fi
         type="file"
         accept=".xlsx,.csv,.tsv,.tab,.txt"
         aria-label={t('transfers.file')}
+        // The same file can be chosen again after it was changed on the disk.
+        onClick={(event) => {
+          event.currentTarget.value = '';
+        }}
         onChange={(event) => {
           const chosen = event.target.files?.[0];
           if (chosen) onFile(chosen);

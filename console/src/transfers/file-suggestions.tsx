@@ -22,7 +22,8 @@ export function FileSuggestions({ plan, onChange }: FileSuggestionsProps) {
   const read = useQuery({
     queryKey: ['import suggestions', type, formId, file.name, file.size, file.lastModified, text],
     queryFn: () => suggestMapping(client, plan),
-    retry: false,
+    // The file is uploaded for each read.
+    staleTime: 'static',
   });
   return (
     <Loaded of={read}>

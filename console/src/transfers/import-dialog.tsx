@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { SpreadsheetOperation } from '@trackway/client';
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { RecordField } from '../records/record-field';
@@ -22,21 +21,21 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [plan, setPlan] = useState<ImportPlan>(NO_PLAN);
   const [progress, setProgress] = useState<number>();
-  const [checked, setChecked] = useState<SpreadsheetOperation>();
-  const check = useChange(
-    (client, given: ImportPlan) => startImport(client, given, true, setProgress),
-    (operation) => setChecked(operation),
-  );
+  const check = useChange((client, given: ImportPlan) => startImport(client, given, true, setProgress));
   const run = useChange(
     (client, given: ImportPlan) => startImport(client, given, false, setProgress),
     ({ id }) => void navigate({ to: '/transfers/$operation', params: { operation: id } }),
   );
-  const change = (more: Partial<ImportPlan>) => {
-    setPlan({ ...plan, ...more });
-    setChecked(undefined);
+  const change = (more: Partial<ImportPlan>) => setPlan((before) => ({ ...before, ...more }));
+  const start = (action: typeof check) => {
+    setProgress(undefined);
+    for (const other of [check, run]) if (other.error) other.reset();
+    action.mutate(plan);
   };
   const isBusy = check.isPending || run.isPending;
-  const error = check.error ?? run.error;
+  // The result of an earlier plan does not apply to this one.
+  const error = [check, run].find((one) => one.error && one.variables === plan)?.error;
+  const checked = check.variables === plan ? check.data : undefined;
   return (
     <Dialog
       title={t('transfers.import')}
@@ -44,10 +43,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          <Button disabled={!isComplete(plan) || isBusy} onClick={() => check.mutate(plan)}>
+          <Button disabled={!isComplete(plan) || isBusy} onClick={() => start(check)}>
             {t('transfers.dry_run')}
           </Button>
-          <Button look="primary" disabled={!isComplete(plan) || isBusy} onClick={() => run.mutate(plan)}>
+          <Button look="primary" disabled={!isComplete(plan) || isBusy} onClick={() => start(run)}>
             {t('transfers.start')}
           </Button>
         </>

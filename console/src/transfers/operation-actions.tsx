@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { useText } from '../text/text-context';
 import { Button, buttonClass } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Icon } from '../ui/icon';
 import { ErrorNotice } from '../ui/notice';
 import { saveFile } from '../ui/save-file';
-import { outcomesOf } from './operation-outcomes';
+import { isRunning, outcomesOf } from './operation-outcomes';
 
 const PATH = '/api/management/spreadsheet-operations/{operation}';
 
@@ -26,20 +26,20 @@ export function OperationActions({ operation }: { operation: SpreadsheetOperatio
   const rejectedRows = useChange(async (client) =>
     saveFile('rejected.xlsx', await client.spreadsheets.rejectedRows(id)),
   );
-  const isRunning = status === 'pending' || status === 'processing';
-  const canRollBack = action === 'import' && !isRunning && !outcomesOf(operation).isDryRun;
+  const running = isRunning(operation);
+  const canRollBack = action === 'import' && !running && !outcomesOf(operation).isDryRun;
   const error = [cancel, retry, download, rejectedRows].find((one) => one.error)?.error;
   const hasFile = action === 'export' && status === 'completed';
   return (
     <>
-      {isRunning ? <Button onClick={() => cancel.mutate(undefined)}>{t('transfers.cancel')}</Button> : undefined}
+      {running ? <Button onClick={() => cancel.mutate(undefined)}>{t('transfers.cancel')}</Button> : undefined}
       {status === 'failed' ? <Button onClick={() => retry.mutate(undefined)}>{t('ui.retry')}</Button> : undefined}
       {hasFile ? (
         <Button icon="download" look="primary" onClick={() => download.mutate(undefined)}>
           {t('transfers.download')}
         </Button>
       ) : undefined}
-      {rejected > 0 && action === 'import' && !isRunning ? (
+      {rejected > 0 && action === 'import' && !running ? (
         <Link to="/transfers/$operation/fix" params={{ operation: id }} className={buttonClass('primary')}>
           <Icon name="edit" />
           {t('transfers.fix')}
@@ -68,17 +68,8 @@ function RollBackDialog({ operation, onClose }: { operation: string; onClose: ()
     () => onClose(),
   );
   return (
-    <Dialog
-      title={t('transfers.roll_back')}
-      onClose={onClose}
-      footer={
-        <Button look="danger" disabled={rollBack.isPending} onClick={() => rollBack.mutate(undefined)}>
-          {t('transfers.roll_back')}
-        </Button>
-      }
-    >
+    <ConfirmDialog title={t('transfers.roll_back')} action={rollBack} onClose={onClose}>
       <p>{t('transfers.roll_back_about')}</p>
-      {rollBack.error ? <ErrorNotice error={rollBack.error} /> : undefined}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

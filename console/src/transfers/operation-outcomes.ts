@@ -7,6 +7,11 @@ export function isKnownOutcome(name: string): name is (typeof KNOWN_OUTCOMES)[nu
   return KNOWN_OUTCOMES.some((known) => known === name);
 }
 
+/** Whether an operation still changes by itself. */
+export function isRunning({ status }: Pick<SpreadsheetOperation, 'status'>): boolean {
+  return status === 'pending' || status === 'processing';
+}
+
 /** Counts of an import by outcome, and headings that no column was found for. */
 export function outcomesOf({ metadata }: Pick<SpreadsheetOperation, 'metadata'>) {
   const { outcomes, unknown_columns: unknown, dry_run: isDryRun } = metadata as Readonly<Record<string, unknown>>;

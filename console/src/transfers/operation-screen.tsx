@@ -10,16 +10,23 @@ import { ProgressBar } from '../ui/progress-bar';
 import { Time } from '../ui/time';
 import { Outcomes } from './dry-run-result';
 import { OperationActions } from './operation-actions';
+import { isRunning } from './operation-outcomes';
 import { RowErrors } from './row-errors';
 import { useOperationKind } from './use-operation-kind';
 
 const LIVE_MS = 1_000;
+/** A completed operation changes only if a user rolls it back or retries it. */
+const SLOW_LIVE_MS = 15_000;
 
 /** One import or export: progress, result, rejected rows, and what can be done next. */
 export function OperationScreen() {
   const { operation: id } = useParams({ from: '/transfers/$operation' });
   const path = { operation: id };
-  const read = useRead('/api/management/spreadsheet-operations/{operation}', { path }, { refetchMs: LIVE_MS });
+  const read = useRead(
+    '/api/management/spreadsheet-operations/{operation}',
+    { path },
+    { refetchMs: (found) => (found && !isRunning(found.spreadsheet_operation) ? SLOW_LIVE_MS : LIVE_MS) },
+  );
   return <Loaded of={read}>{({ spreadsheet_operation: operation }) => <Operation operation={operation} />}</Loaded>;
 }
 
@@ -28,14 +35,13 @@ function Operation({ operation }: { operation: SpreadsheetOperation }) {
   const number = useNumber();
   const { status, file_name: name, processed_rows: done, total_rows: total, percentage } = operation;
   const kind = useOperationKind()(operation);
-  const isRunning = status === 'pending' || status === 'processing';
   return (
     <Page
       title={name || kind}
       about={<StateBadge state={status} />}
       actions={<OperationActions operation={operation} />}
     >
-      {isRunning ? <ProgressBar label={t('transfers.progress')} percentage={percentage} /> : undefined}
+      {isRunning(operation) ? <ProgressBar label={t('transfers.progress')} percentage={percentage} /> : undefined}
       <Card title={t('ui.details')}>
         <Outcomes operation={operation} />
         <Facts

@@ -11,6 +11,10 @@ const PATH = '/api/management/spreadsheet-operations/{operation}/errors';
 
 /** Rejected rows in the order of the sheet. */
 export function RowErrors({ operation }: { operation: SpreadsheetOperation }) {
+  return <RowErrorsOf key={operation.id} operation={operation} />;
+}
+
+function RowErrorsOf({ operation }: { operation: SpreadsheetOperation }) {
   const t = useText();
   const [page, setPage] = useState(1);
   const input = { path: { operation: operation.id }, query: { page } };

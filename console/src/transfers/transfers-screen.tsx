@@ -43,7 +43,7 @@ export function TransfersScreen() {
       <Filters search={search} />
       <Loaded of={read}>
         {({ spreadsheet_operations: operations, meta }) =>
-          operations.length === 0 ? (
+          meta.total === 0 ? (
             <Empty title={t('transfers.none')}>{t('transfers.none_about')}</Empty>
           ) : (
             <Stack>

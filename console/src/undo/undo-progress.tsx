@@ -7,26 +7,29 @@ import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Quiet, Row, Stack } from '../ui/layout';
+import { ErrorNotice } from '../ui/notice';
 
+const UNDO_PATH = '/api/management/undos/{undo}';
+const POLL_MS = 500;
 const TONES = { running: 'accent', completed: 'good', partial: 'warn', failed: 'bad' } as const;
 
 /** Follows an undo until it has ended, then the screen is read again. */
 export function UndoProgress({ undo, onClose }: { undo: Undo; onClose: () => void }) {
   const t = useText();
   const queries = useQueryClient();
-  const read = useRead('/api/management/undos/{undo}', { path: { undo: undo.id } }, { refetchMs: 500 });
+  const path = { undo: undo.id };
+  const refetchMs = (read?: { readonly undo: Undo }) => (isRunning(read?.undo ?? undo) ? POLL_MS : false);
+  const read = useRead(UNDO_PATH, { path }, { refetchMs });
   const current = read.data?.undo ?? undo;
-  const isRunning = current.status === 'running';
+  const isEnded = !isRunning(current);
   useEffect(() => {
-    if (!isRunning) void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== UNDO_PATH });
-  }, [isRunning, queries]);
-  const left = [
-    ...current.skipped.map(({ effect_id: key, message }) => ({ key, message })),
-    ...current.steps.flatMap(({ record, message }) => (message ? [{ key: record?.id ?? '', message }] : [])),
-  ];
+    if (isEnded) void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== UNDO_PATH });
+  }, [isEnded, queries]);
+  const left = [...current.skipped, ...current.steps].flatMap(({ message }) => message || []);
   return (
     <Dialog title={t('undo.title')} onClose={onClose} footer={<Button onClick={onClose}>{t('ui.close')}</Button>}>
       <Stack>
+        {read.error ? <ErrorNotice error={read.error} /> : undefined}
         <div role="status">
           <Row>
             <Badge tone={TONES[current.status]}>{t(`undo.${current.status}`)}</Badge>
@@ -36,12 +39,15 @@ export function UndoProgress({ undo, onClose }: { undo: Undo; onClose: () => voi
           </Row>
         </div>
         {current.error ? <div>{current.error}</div> : undefined}
-        {left.map(({ key, message }) => (
-          <div key={key}>{message}</div>
+        {left.map((message, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: Messages have no id, and can be equal.
+          <div key={index}>{message}</div>
         ))}
       </Stack>
     </Dialog>
   );
 }
 
-const UNDO_PATH = '/api/management/undos/{undo}';
+function isRunning({ status }: Undo): boolean {
+  return status === 'running';
+}

@@ -3,7 +3,7 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context';
 import { ConflictDialog } from '../../edit/conflict-dialog';
 import { useEdit } from '../../edit/use-edit';
-import { useOwnId } from '../../session/use-own-id';
+import { ForUser } from '../../session/for-user';
 import { Page } from '../../ui/layout';
 import { Loaded } from '../../ui/loaded';
 import { useToast } from '../../ui/toast';
@@ -18,13 +18,10 @@ export function EditRuleScreen() {
   const { rule: id } = useParams({ from: '/rules/$rule/edit' });
   const { step } = useSearch({ from: '/rules/$rule/edit' });
   const { client } = useApi();
-  const user = useOwnId();
   const ref = { id, step };
   const read = useQuery({ queryKey: ['rule', ref], queryFn: () => readRule(client.call, ref) });
   return (
-    <Loaded of={read}>
-      {(rule) => (user === undefined ? undefined : <EditRule key={user} rule={rule} of={ref} user={user} />)}
-    </Loaded>
+    <Loaded of={read}>{(rule) => <ForUser>{(user) => <EditRule rule={rule} of={ref} user={user} />}</ForUser>}</Loaded>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useChange } from '../../api/use-change';
 import { useStored } from '../../edit/use-stored';
-import { useOwnId } from '../../session/use-own-id';
+import { ForUser } from '../../session/for-user';
 import { Page } from '../../ui/layout';
 import { useToast } from '../../ui/toast';
 import { createRule } from '../rule-api';
@@ -13,8 +13,7 @@ import { useEditorText } from './use-editor';
 
 /** Creates an automation, or an assistant of a step. */
 export function NewRuleScreen() {
-  const user = useOwnId();
-  return user === undefined ? undefined : <NewRule key={user} user={user} />;
+  return <ForUser>{(user) => <NewRule user={user} />}</ForUser>;
 }
 
 function NewRule({ user }: { user: string }) {

@@ -107,6 +107,7 @@ export const channels = {
   'conversations.template_text': 'Text',
   'conversations.template_hint': 'Variables: {variables}',
   'conversations.delete_template': 'Delete template {name}',
+  'conversations.delete_template_about': 'It cannot be restored. Messages that were written with it remain.',
   'channels.create': 'New channel',
   'channels.created': 'The channel was created. Give its address to the connector.',
   'channels.kind_hint': 'Kind of connector, such as email or whatsapp.',

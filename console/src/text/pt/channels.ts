@@ -110,6 +110,7 @@ export const channels: Record<keyof typeof english, string> = {
   'conversations.template_text': 'Texto',
   'conversations.template_hint': 'Variáveis: {variables}',
   'conversations.delete_template': 'Eliminar modelo {name}',
+  'conversations.delete_template_about': 'Não pode ser restaurado. As mensagens escritas com ele permanecem.',
   'channels.create': 'Novo canal',
   'channels.created': 'O canal foi criado. Dê o seu endereço ao conector.',
   'channels.kind_hint': 'Tipo de conector, como email ou whatsapp.',
