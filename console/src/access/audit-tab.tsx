@@ -31,7 +31,7 @@ export function AuditTab() {
       <AuditFilters search={search} />
       <Loaded of={read}>
         {({ audit_log: lines, meta }) =>
-          lines.length === 0 ? (
+          meta.total === 0 ? (
             <Empty title={t('audit.none')}>{t('audit.none_about')}</Empty>
           ) : (
             <Stack>

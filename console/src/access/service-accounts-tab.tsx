@@ -36,7 +36,7 @@ export function ServiceAccountsTab() {
     <Stack>
       <Loaded of={read}>
         {({ service_accounts: accounts, meta }) =>
-          accounts.length === 0 ? (
+          meta.total === 0 ? (
             <Empty title={t('access.no_accounts')} action={create}>
               {t('access.no_accounts_about')}
             </Empty>

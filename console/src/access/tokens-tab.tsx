@@ -33,7 +33,7 @@ export function TokensTab() {
       <p>{t('access.tokens_about')}</p>
       <Loaded of={read}>
         {({ access_tokens: tokens, meta }) =>
-          tokens.length === 0 ? (
+          meta.total === 0 ? (
             <Empty title={t('access.no_tokens')} action={create}>
               {t('access.no_tokens_about')}
             </Empty>

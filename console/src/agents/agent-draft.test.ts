@@ -11,8 +11,10 @@ describe('the body of an agent', () => {
   });
 
   it('has all limits if one of them changes, and otherwise the changes alone', () => {
-    expect(updateBody({ ...NEW_AGENT, daily_tokens: '9' }, { daily_tokens: '', max_steps: '5' })).toEqual({
-      limits: { max_steps: 5, max_tokens: 50_000, max_seconds: 300 },
+    const changes = { daily_tokens: '', max_steps: '5' };
+
+    expect(updateBody({ ...NEW_AGENT, max_seconds: '60', ...changes }, changes)).toEqual({
+      limits: { max_steps: 5, max_tokens: 50_000, max_seconds: 60 },
     });
     expect(updateBody(NEW_AGENT, { name: 'Triage' })).toEqual({ name: 'Triage' });
   });

@@ -51,11 +51,11 @@ export function createBody(draft: AgentDraft): CreateAgent {
   return { name, provider, model, instructions, tools, needs_approval, limits: limitsOf(draft) };
 }
 
-/** Limits are sent together, because the API replaces them. */
-export function updateBody(before: AgentDraft, changes: Partial<AgentDraft>): UpdateAgent {
+/** Limits are sent together, because the API replaces them. `draft` has those that another user changed. */
+export function updateBody(draft: AgentDraft, changes: Partial<AgentDraft>): UpdateAgent {
   const others = Object.fromEntries(Object.entries(changes).filter(([field]) => !LIMITS.some((one) => one === field)));
   const hasLimits = LIMITS.some((limit) => changes[limit] !== undefined);
-  return { ...others, ...(hasLimits ? { limits: limitsOf({ ...before, ...changes }) } : {}) };
+  return { ...others, ...(hasLimits ? { limits: limitsOf(draft) } : {}) };
 }
 
 /** An empty limit is left out. The API rejects a limit that is required. */

@@ -29,7 +29,7 @@ export function AgentsTab() {
       {isCreating ? <CreateAgentDialog onClose={() => setCreating(false)} /> : undefined}
       <Loaded of={read}>
         {({ ai_agents: agents, meta }) =>
-          agents.length === 0 ? (
+          meta.total === 0 ? (
             <Empty title={t('agents.none')}>{t('agents.none_about')}</Empty>
           ) : (
             <Stack>

@@ -10,13 +10,12 @@ import { useAgentsText } from './use-agents-text';
 export function EditAgentDialog({ agent, onClose }: { agent: Agent; onClose: () => void }) {
   const t = useAgentsText();
   const path = { agent: agent.id };
-  const first = draftOf(agent);
   const edit = useEdit<AgentDraft>({
     path: `/api/management/ai/agents/${agent.id}`,
-    first,
+    first: draftOf(agent),
     read: async (client) => draftOf((await client.call('get', AGENT, { path })).ai_agent),
-    write: (client, changes, options) =>
-      client.call('patch', AGENT, { path, body: updateBody(first, changes) }, options),
+    write: (client, changes, options, draft) =>
+      client.call('patch', AGENT, { path, body: updateBody(draft, changes) }, options),
     onDone: useSaved(onClose),
   });
   return (

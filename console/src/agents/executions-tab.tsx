@@ -27,7 +27,7 @@ export function ExecutionsTab() {
       <Filters search={search} />
       <Loaded of={read}>
         {({ executions, meta }) =>
-          executions.length === 0 ? (
+          meta.total === 0 ? (
             <Empty title={t('agents.no_executions')}>{t('agents.no_executions_about')}</Empty>
           ) : (
             <Stack>

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createClient } from '@trackway/client';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiProvider } from '../api/api-context';
 import { makeConsoleFetch } from '../api/console-fetch';
 import { EntityTags } from '../api/entity-tags';
@@ -39,6 +39,7 @@ function SignedIn({ config, session }: { config: ConsoleConfig; session: Session
 
 function Screens({ config, session }: { config: ConsoleConfig; session: Session }) {
   const [parts] = useState(() => makeParts(config, session));
+  useNewUser(session, parts.queries);
   return (
     <ApiProvider value={parts.api}>
       <QueryClientProvider client={parts.queries}>
@@ -46,6 +47,16 @@ function Screens({ config, session }: { config: ConsoleConfig; session: Session 
       </QueryClientProvider>
     </ApiProvider>
   );
+}
+
+/** After another sign-in, everything is read again: it may be another user, of another tenant. */
+function useNewUser(session: Session, queries: QueryClient): void {
+  const status = useSyncExternalStore(session.subscribe, session.status);
+  const isExpired = useRef(false);
+  useEffect(() => {
+    if (isExpired.current && status === 'signed_in') void queries.invalidateQueries();
+    isExpired.current = status === 'expired';
+  }, [status, queries]);
 }
 
 function makeParts(config: ConsoleConfig, session: Session) {

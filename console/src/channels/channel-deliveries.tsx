@@ -55,7 +55,7 @@ export function ChannelDeliveries({ channel }: { channel: string }) {
       </Row>
       <Loaded of={read}>
         {({ deliveries, meta }) =>
-          deliveries.length === 0 ? (
+          meta.total === 0 ? (
             <Empty title={t('deliveries.no_deliveries')}>{t('channels.no_deliveries_about')}</Empty>
           ) : (
             <Stack>

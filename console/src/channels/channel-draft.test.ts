@@ -1,5 +1,5 @@
 import type { Channel } from './channel-api';
-import { createBody, draftOf, NEW_CHANNEL, parseSettings, updateBody } from './channel-draft';
+import { type ChannelDraft, createBody, draftOf, NEW_CHANNEL, parseSettings, updateBody } from './channel-draft';
 
 const settings = { delivery_url: 'https://a.example', inbox: { folder: 'Support' }, retries: 3 };
 const stored = { name: 'Support', kind: 'email', external_ref: 'support-1', settings } as Partial<Channel> as Channel;
@@ -27,13 +27,14 @@ describe('the form of a channel', () => {
 
   it('changes one setting and leaves the others', () => {
     const others = { inbox: { folder: 'Support' }, retries: 3 };
+    const bodyOf = (changes: Partial<ChannelDraft>) => updateBody({ ...draftOf(stored), ...changes }, changes);
 
-    expect(updateBody(stored, { name: 'Help' })).toEqual({ name: 'Help' });
-    expect(updateBody(stored, { agent_replies_count: true })).toEqual({
+    expect(bodyOf({ name: 'Help' })).toEqual({ name: 'Help' });
+    expect(bodyOf({ agent_replies_count: true })).toEqual({
       settings: { ...settings, agent_replies_count: true },
     });
-    expect(updateBody(stored, { delivery_url: '' })).toEqual({ settings: others });
-    expect(updateBody(stored, { other_settings: '' })).toEqual({ settings: { delivery_url: 'https://a.example' } });
+    expect(bodyOf({ delivery_url: '' })).toEqual({ settings: others });
+    expect(bodyOf({ other_settings: '' })).toEqual({ settings: { delivery_url: 'https://a.example' } });
   });
 
   it.each(['{', '[]', 'null', '3', '"a"'])('rejects %s as settings', (text) => {

@@ -52,11 +52,11 @@ export function createBody({ name, kind, external_ref: ref, ...fields }: Channel
   return { name, kind, ...(ref === '' ? {} : { external_ref: ref }), settings: settingsOf(fields) };
 }
 
-/** The changed members. Settings are sent together, because the API replaces them. `stored` is the version of the form. */
-export function updateBody(stored: Channel, { name, kind, ...changes }: Partial<ChannelDraft>) {
+/** The changed members. Settings are sent together, because the API replaces them. */
+export function updateBody(draft: ChannelDraft, { name, kind, ...changes }: Partial<ChannelDraft>) {
   const fields = { ...(name === undefined ? {} : { name }), ...(kind === undefined ? {} : { kind }) };
   if (Object.keys(changes).length === 0) return fields;
-  return { ...fields, settings: settingsOf({ ...draftOf(stored), ...changes }) };
+  return { ...fields, settings: settingsOf(draft) };
 }
 
 function settingsOf(fields: Pick<ChannelDraft, 'delivery_url' | 'agent_replies_count' | 'other_settings'>): Settings {

@@ -13,12 +13,8 @@ export function EditChannelDialog({ channel, onClose }: { channel: Channel; onCl
     path: `/api/management/channels/${channel.id}`,
     first: draftOf(channel),
     read: async (client) => draftOf((await client.call('get', CHANNEL, { path })).channel),
-    write: async (client, changes, options) => {
-      // The version of the form may be newer than the one with which the dialog was opened. If it is not the stored one,
-      // the API rejects the change.
-      const { channel: stored } = await client.call('get', CHANNEL, { path });
-      return client.call('patch', CHANNEL, { path, body: updateBody(stored, changes) }, options);
-    },
+    write: (client, changes, options, draft) =>
+      client.call('patch', CHANNEL, { path, body: updateBody(draft, changes) }, options),
     onDone: useSaved(onClose),
   });
   return (

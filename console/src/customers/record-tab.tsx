@@ -39,7 +39,7 @@ export function RecordTab<R extends Named>({ page, none, onPage, ...table }: Rec
   return (
     <Loaded of={page}>
       {({ rows, meta }) =>
-        rows.length === 0 ? (
+        meta.total === 0 ? (
           none
         ) : (
           <>

@@ -57,7 +57,7 @@ export function DeletedScreen() {
       ) : (
         <Loaded of={read}>
           {({ objects, meta }) =>
-            objects.length === 0 ? (
+            meta.total === 0 ? (
               <Empty title={t('deleted.none')}>{t('deleted.none_about')}</Empty>
             ) : (
               <Stack>

@@ -8,8 +8,11 @@ import { Dialog } from '../ui/dialog';
 import { Card, Code, Quiet, Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { ErrorNotice } from '../ui/notice';
+import { prettyJson } from '../ui/pretty-json';
 import { Time } from '../ui/time';
 import { DELIVERY, resend } from './webhook-deliveries';
+
+const LIVE_MS = 3_000;
 
 /** The payload of a delivery, and each attempt with request, response and timing. */
 export function DeliveryDialog({
@@ -23,7 +26,7 @@ export function DeliveryDialog({
 }) {
   const t = useText();
   const path = { webhook, delivery };
-  const read = useRead(DELIVERY, { path });
+  const read = useRead(DELIVERY, { path }, { refetchMs: LIVE_MS });
   const again = useChange((client) => resend(client, path));
   return (
     <Dialog
@@ -37,6 +40,7 @@ export function DeliveryDialog({
       }
     >
       {again.error ? <ErrorNotice error={again.error} /> : undefined}
+      {again.isSuccess ? <p role="status">{t('deliveries.resent')}</p> : undefined}
       <Loaded of={read}>
         {({ delivery: detail }) => (
           <Stack>
@@ -50,7 +54,7 @@ export function DeliveryDialog({
                 <Attempt key={attempt.started_at} attempt={attempt} />
               ))}
             <h3>{t('deliveries.payload')}</h3>
-            <Code label={t('deliveries.payload')}>{pretty(detail.payload)}</Code>
+            <Code label={t('deliveries.payload')}>{prettyJson(detail.payload)}</Code>
           </Stack>
         )}
       </Loaded>
@@ -89,12 +93,4 @@ function headerLines(headers: Readonly<Record<string, string>>): string {
   return Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
-}
-
-function pretty(json: string): string {
-  try {
-    return JSON.stringify(JSON.parse(json), undefined, 2);
-  } catch {
-    return json;
-  }
 }

@@ -46,7 +46,9 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
         {t('ui.edit')}
       </Button>
       <Button onClick={() => setAsked('replay')}>{t('deliveries.replay')}</Button>
-      <Button onClick={() => toggle.mutate(undefined)}>{t(active ? 'rules.deactivate' : 'rules.activate')}</Button>
+      <Button disabled={toggle.isPending} onClick={() => toggle.mutate(undefined)}>
+        {t(active ? 'rules.deactivate' : 'rules.activate')}
+      </Button>
       <Menu
         trigger={<IconButton icon="more" look="default" label={t('channels.more')} />}
         items={[

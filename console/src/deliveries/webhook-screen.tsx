@@ -99,7 +99,7 @@ function Deliveries({ webhook }: { webhook: string }) {
       </Row>
       <Loaded of={read}>
         {({ deliveries, meta }) =>
-          deliveries.length === 0 ? (
+          meta.total === 0 ? (
             <Empty title={t('deliveries.no_deliveries')}>{t('deliveries.no_deliveries_about')}</Empty>
           ) : (
             <Stack>

@@ -27,7 +27,7 @@ export function FormsScreen() {
     <Page title={t('nav.forms')} about={t('forms.about')} actions={create}>
       <Loaded of={read}>
         {({ forms, meta }) =>
-          forms.length === 0 ? (
+          meta.total === 0 ? (
             <Empty title={t('forms.none')}>{t('forms.none_about')}</Empty>
           ) : (
             <Stack>

@@ -35,7 +35,7 @@ export function FunnelsScreen() {
       ) : undefined}
       <Loaded of={read}>
         {({ funnels, meta }) =>
-          funnels.length === 0 ? (
+          meta.total === 0 ? (
             <Empty title={t('funnels.none')}>{t('funnels.none_about')}</Empty>
           ) : (
             <Stack>

@@ -47,7 +47,7 @@ export function IntakeScreen() {
       </Row>
       <Loaded of={read}>
         {({ intake_links: links, meta }) =>
-          links.length === 0 ? (
+          meta.total === 0 ? (
             <Empty title={t(form ? 'intake.none_of_form' : 'intake.none')}>{t('intake.none_about')}</Empty>
           ) : (
             <Stack>

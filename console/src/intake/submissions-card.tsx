@@ -28,7 +28,7 @@ export function SubmissionsCard({ link }: { link: string }) {
     <Card title={t('intake.submissions')}>
       <Loaded of={read}>
         {({ submissions, meta }) =>
-          submissions.length === 0 ? (
+          meta.total === 0 ? (
             <Empty title={t('intake.no_submissions')}>{t('intake.no_submissions_about')}</Empty>
           ) : (
             <Stack>

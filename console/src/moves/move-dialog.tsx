@@ -38,6 +38,8 @@ export function MoveDialog({ funnel, project, seen, all, steps, onClose }: MoveD
   const [place, setPlace] = useState(seen);
   const body = { step_id: stepId, ...answersOf(drafts) };
   const preview = usePreview({ funnel, project: project.id }, body);
+  // While another step is evaluated, the result of the one before stays, so that the dialog does not jump.
+  const isAllowed = preview.data?.allowed === true && !preview.isPlaceholderData;
   const move = useChange(
     (client, from: SeenPlace) => sendMove(client, { funnel, project: project.id, seen: from, body }),
     () => {
@@ -52,7 +54,7 @@ export function MoveDialog({ funnel, project, seen, all, steps, onClose }: MoveD
       footer={
         <>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button look="primary" disabled={!preview.data?.allowed || move.isPending} onClick={() => move.mutate(place)}>
+          <Button look="primary" disabled={!isAllowed || move.isPending} onClick={() => move.mutate(place)}>
             {t('move.do', { step: nameOf(stepId, steps) })}
           </Button>
         </>
@@ -70,7 +72,7 @@ export function MoveDialog({ funnel, project, seen, all, steps, onClose }: MoveD
       {move.error && !isStale(move.error) ? <ErrorNotice error={move.error} /> : undefined}
       {preview.error ? <ErrorNotice error={preview.error} onRetry={() => void preview.refetch()} /> : undefined}
       {preview.isPending ? <Skeleton lines={2} /> : undefined}
-      {preview.data?.allowed ? <Badge tone="good">{t('move.allowed')}</Badge> : undefined}
+      {isAllowed ? <Badge tone="good">{t('move.allowed')}</Badge> : undefined}
       <Blockers blockers={preview.data?.blockers ?? []} drafts={drafts} onDrafts={setDrafts} />
       {isStale(move.error) ? (
         <MoveConflict
@@ -94,7 +96,7 @@ function usePreview(path: { funnel: string; project: string }, body: MoveProject
   const { client } = useApi();
   return useQuery({
     queryKey: ['move', path, body],
-    queryFn: () => client.call('post', `${PLACE}/move/preview`, { path, body }, { repeatable: true }),
+    queryFn: ({ signal }) => client.call('post', `${PLACE}/move/preview`, { path, body }, { repeatable: true, signal }),
     placeholderData: (before) => before,
   });
 }

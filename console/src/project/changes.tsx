@@ -1,5 +1,7 @@
 import type { HistoryLine } from '@trackway/client';
+import { isAmount } from '../projects/value-text';
 import { Quiet } from '../ui/layout';
+import { Money } from '../ui/money';
 
 const MAX_TEXT = 120;
 
@@ -7,9 +9,17 @@ const MAX_TEXT = 120;
 export function Changes({ of }: { of: HistoryLine['changes'] }) {
   return of.map(({ field, from, to }) => (
     <div key={field}>
-      <code>{field}</code> <Quiet>{shown(from)} →</Quiet> {shown(to)}
+      <code>{field}</code>{' '}
+      <Quiet>
+        <Value of={from} field={field} /> →
+      </Quiet>{' '}
+      <Value of={to} field={field} />
     </div>
   ));
+}
+
+function Value({ of, field }: { of: unknown; field: string }) {
+  return isAmount(field) && typeof of === 'number' ? <Money cents={of} /> : shown(of);
 }
 
 function shown(value: unknown): string {

@@ -39,7 +39,7 @@ export function EditDialog({ project, onClose }: { project: ProjectDetail; onClo
   };
   return (
     <EditForm title={t('project.edit')} edit={edit} labels={labels} onClose={onClose}>
-      <TextField label={labels.name} required {...textProps(edit, 'name')} />
+      <TextField label={labels.name} required maxLength={255} {...textProps(edit, 'name')} />
       <SelectField label={labels.status} {...textProps(edit, 'status')}>
         {STATUSES.map((status) => (
           <option key={status} value={status}>
@@ -47,8 +47,8 @@ export function EditDialog({ project, onClose }: { project: ProjectDetail; onClo
           </option>
         ))}
       </SelectField>
-      <TextField label={labels.budget} type="number" step="0.01" {...textProps(edit, 'budget')} />
-      <TextField label={labels.impact} type="number" {...textProps(edit, 'impact')} />
+      <TextField label={labels.budget} type="number" step="0.01" required {...textProps(edit, 'budget')} />
+      <TextField label={labels.impact} type="number" required {...textProps(edit, 'impact')} />
       <TextArea label={labels.description} {...textProps(edit, 'description')} />
     </EditForm>
   );

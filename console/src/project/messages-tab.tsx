@@ -1,10 +1,11 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useRead } from '../api/use-read';
 import { useText } from '../text/text-context';
 import { StateBadge } from '../ui/badge';
 import { Card, Quiet, Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { Empty } from '../ui/notice';
+import { Pager } from '../ui/pager';
 import { Time } from '../ui/time';
 
 const PER_PAGE = 100;
@@ -12,12 +13,14 @@ const PER_PAGE = 100;
 /** Messages of all channels, newest first. */
 export function MessagesTab({ project }: { project: string }) {
   const t = useText();
-  const query = { filter: { project }, perPage: PER_PAGE };
-  const read = useRead('/api/management/media-items', { query });
+  const { page = 1 } = useSearch({ from: '/projects/$project' });
+  const navigate = useNavigate({ from: '/projects/$project' });
+  const query = { filter: { project }, page, perPage: PER_PAGE };
+  const read = useRead('/api/management/media-items', { query }, { keepPrevious: true });
   return (
     <Loaded of={read}>
-      {({ media_items: messages }) =>
-        messages.length === 0 ? (
+      {({ media_items: messages, meta }) =>
+        meta.total === 0 ? (
           <Empty title={t('messages.none')}>{t('messages.none_about')}</Empty>
         ) : (
           <Stack>
@@ -44,6 +47,7 @@ export function MessagesTab({ project }: { project: string }) {
                 ))}
               </Card>
             ))}
+            <Pager meta={meta} onPage={(to) => void navigate({ search: (before) => ({ ...before, page: to }) })} />
           </Stack>
         )
       }

@@ -7,6 +7,7 @@ import { useText } from '../text/text-context';
 import { StateBadge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Card, Quiet, Row } from '../ui/layout';
+import { ErrorNotice } from '../ui/notice';
 import { Time } from '../ui/time';
 import type { ProjectDetail } from './project-detail';
 
@@ -30,7 +31,9 @@ function PositionRow({ project, funnel }: { project: ProjectDetail; funnel: Posi
   const [isMoving, setMoving] = useState(false);
   const read = useRead('/api/management/funnels/{funnel}', { path: { funnel: funnel.id } });
   // The project has no versions of its places, so a place is read by itself.
-  const place = useRead(PLACE, { path: { funnel: funnel.id, project: project.id } }).data?.assignment;
+  const readPlace = useRead(PLACE, { path: { funnel: funnel.id, project: project.id } });
+  const place = readPlace.data?.assignment;
+  const error = read.error ?? readPlace.error;
   const listed = project.funnel_steps.find(({ funnel_id: id }) => id === funnel.id);
   const all = read.data?.funnel.steps ?? [];
   const step = all.find(({ id }) => id === place?.step_id) ?? listed;
@@ -49,6 +52,7 @@ function PositionRow({ project, funnel }: { project: ProjectDetail; funnel: Posi
       <Button onClick={() => setMoving(true)} disabled={steps.length === 0 || !place}>
         {t('move.title')}
       </Button>
+      {error ? <ErrorNotice error={error} /> : undefined}
       {isMoving && place ? (
         <MoveDialog
           funnel={funnel.id}

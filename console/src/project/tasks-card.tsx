@@ -38,6 +38,7 @@ export function TasksCard({ project }: { project: string }) {
                 <CheckBox
                   label={task.title}
                   checked={task.done}
+                  disabled={change.isPending && change.variables.task === task.id}
                   onChange={() => change.mutate({ task: task.id, done: !task.done })}
                 />
                 <Quiet>{task.assignee?.name}</Quiet>

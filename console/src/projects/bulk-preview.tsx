@@ -1,4 +1,4 @@
-import { useText } from '../text/text-context';
+import { type TextKey, useText } from '../text/text-context';
 import { CheckBox } from '../ui/field';
 import { Quiet, Stack } from '../ui/layout';
 import { Table } from '../ui/table';
@@ -20,10 +20,11 @@ interface BulkPreviewProps {
 
 export function BulkPreview({ rows, changed, outcomes, seen, confirmed, onConfirm }: BulkPreviewProps) {
   const t = useText();
+  const text = useFieldText();
   const field = changed?.field;
   const changes = field && [
-    { key: 'now', title: t('bulk.before'), cell: (row: ProjectRow) => field.show(row[field.name]) },
-    { key: 'after', title: t('bulk.after'), cell: () => changed.after },
+    { key: 'now', title: t('bulk.before'), cell: (row: ProjectRow) => text(field.title, field.show(row[field.name])) },
+    { key: 'after', title: t('bulk.after'), cell: () => text(field.title, changed.after) },
   ];
   const details = (row: ProjectRow) => {
     const outcome = outcomes.get(row.id);
@@ -56,10 +57,18 @@ export function BulkPreview({ rows, changed, outcomes, seen, confirmed, onConfir
   );
 }
 
+/** A value as the table shows it: a status by its name. */
+function useFieldText(): (title: TextKey, value: string) => string {
+  const t = useText();
+  return (title, value) => (title === 'ui.status' && value !== '—' ? t(`status.${value}` as TextKey) : value);
+}
+
 function Differences({ before, now }: { before: ProjectRow; now: ProjectRow }) {
   const t = useText();
-  const conflicts = fieldConflicts(before, now);
-  const listed = conflicts.map(({ title, before: old, now: stored }) => `${t(title)}: ${old} → ${stored}`);
+  const text = useFieldText();
+  const listed = fieldConflicts(before, now).map(
+    ({ title, before: old, now: stored }) => `${t(title)}: ${text(title, old)} → ${text(title, stored)}`,
+  );
   return (
     <span>
       {t('conflict.title')}. {listed.length === 0 ? t('bulk.elsewhere') : listed.join('; ')}

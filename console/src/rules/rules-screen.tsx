@@ -5,21 +5,24 @@ import { StateBadge } from '../ui/badge';
 import { buttonClass } from '../ui/button';
 import { SelectField } from '../ui/field';
 import { Icon } from '../ui/icon';
-import { Page, Row } from '../ui/layout';
+import { Page, Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { useNumber } from '../ui/money';
 import { Empty } from '../ui/notice';
+import type { PageMeta } from '../ui/page-meta';
+import { Pager } from '../ui/pager';
 import { Table } from '../ui/table';
 import { Time } from '../ui/time';
 import { LastResult } from './last-result';
 import type { Rule } from './rule-api';
 
-const PER_PAGE = 100;
+const MAX_FUNNELS = 100;
+const PER_PAGE = 50;
 
 /** Automations of the tenant, and assistants of the chosen step. */
 export function RulesScreen() {
   const t = useText();
-  const { step } = useSearch({ from: '/rules' });
+  const { step, page = 1 } = useSearch({ from: '/rules' });
   return (
     <Page
       title={t('nav.rules')}
@@ -32,7 +35,7 @@ export function RulesScreen() {
       }
     >
       <StepSelect step={step} />
-      {step ? <Assistants step={step} /> : <Automations />}
+      {step ? <Assistants step={step} page={page} /> : <Automations page={page} />}
     </Page>
   );
 }
@@ -40,7 +43,7 @@ export function RulesScreen() {
 function StepSelect({ step }: { step: string | undefined }) {
   const t = useText();
   const navigate = useNavigate({ from: '/rules' });
-  const { data } = useRead('/api/management/funnels', { query: { perPage: PER_PAGE } });
+  const { data } = useRead('/api/management/funnels', { query: { perPage: MAX_FUNNELS } });
   return (
     <Row>
       <SelectField
@@ -63,21 +66,34 @@ function StepSelect({ step }: { step: string | undefined }) {
   );
 }
 
-function Automations() {
-  const read = useRead('/api/management/automations', { query: { perPage: PER_PAGE } });
-  return <Loaded of={read}>{({ automations }) => <Rules rules={automations} />}</Loaded>;
+function Automations({ page }: { page: number }) {
+  const read = useRead('/api/management/automations', { query: { page, perPage: PER_PAGE } }, { keepPrevious: true });
+  return <Loaded of={read}>{({ automations, meta }) => <Rules rules={automations} meta={meta} />}</Loaded>;
 }
 
-function Assistants({ step }: { step: string }) {
-  const input = { path: { step }, query: { perPage: PER_PAGE } };
+function Assistants({ step, page }: { step: string; page: number }) {
+  const input = { path: { step }, query: { page, perPage: PER_PAGE } };
   const read = useRead('/api/management/steps/{step}/assistants', input);
-  return <Loaded of={read}>{({ step_assistants: rules }) => <Rules rules={rules} step={step} />}</Loaded>;
+  return (
+    <Loaded of={read}>{({ step_assistants: rules, meta }) => <Rules rules={rules} meta={meta} step={step} />}</Loaded>
+  );
 }
 
-function Rules({ rules, step }: { rules: readonly Rule[]; step?: string }) {
+function Rules({ meta, ...table }: { rules: readonly Rule[]; meta: PageMeta; step?: string }) {
+  const t = useText();
+  const navigate = useNavigate({ from: '/rules' });
+  if (meta.total === 0) return <Empty title={t('rules.none')}>{t('rules.none_about')}</Empty>;
+  return (
+    <Stack>
+      <RuleTable {...table} />
+      <Pager meta={meta} onPage={(to) => void navigate({ search: (before) => ({ ...before, page: to }) })} />
+    </Stack>
+  );
+}
+
+function RuleTable({ rules, step }: { rules: readonly Rule[]; step?: string }) {
   const t = useText();
   const number = useNumber();
-  if (rules.length === 0) return <Empty title={t('rules.none')}>{t('rules.none_about')}</Empty>;
   return (
     <Table
       label={t('nav.rules')}

@@ -4,10 +4,15 @@ export interface RulesSearch {
   readonly step?: string;
   /** Only runs with this result. */
   readonly status?: (typeof RUN_STATES)[number];
+  readonly page?: number;
 }
 
 /** Assistants are listed by step. Without one, automations are shown. */
-export function rulesSearch({ step, status }: Readonly<Record<string, unknown>>): RulesSearch {
+export function rulesSearch({ step, status, page }: Readonly<Record<string, unknown>>): RulesSearch {
   const known = RUN_STATES.find((one) => one === status);
-  return { ...(typeof step === 'string' && step !== '' ? { step } : {}), ...(known ? { status: known } : {}) };
+  return {
+    ...(typeof step === 'string' && step !== '' ? { step } : {}),
+    ...(known ? { status: known } : {}),
+    ...(typeof page === 'number' && page > 1 ? { page } : {}),
+  };
 }

@@ -186,6 +186,17 @@ describe('the session', () => {
     expect(await session.renew('first')).toBe('second');
   });
 
+  it.each([200, 400])('stays signed out if a token is renewed meanwhile, with status %d', async (status) => {
+    const session = await signedIn();
+    issuer.reply('/token', status, { access_token: 'second' });
+
+    const renewed = session.renew('first');
+    await session.signOut();
+
+    expect(await renewed).toBe('');
+    expect(session.status()).toBe('signed_out');
+  });
+
   it('expires with the error of the API if a renewed token is rejected, until the next sign-in', async () => {
     const session = await signedIn();
     const error = new Error('The user is deactivated or deleted.');

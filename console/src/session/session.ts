@@ -57,7 +57,7 @@ export class Session {
       this.renewing ??= this.refresh().finally(() => {
         this.renewing = undefined;
       });
-      if (!(await this.renewing)) this.change('expired');
+      if (!(await this.renewing) && this.isCurrent(rejected)) this.change('expired');
     }
     return this.token();
   }
@@ -140,10 +140,13 @@ export class Session {
   }
 
   private async refresh(): Promise<boolean> {
-    const { refresh_token: refreshToken, id_token: idToken } = this.tokens ?? {};
+    const before = this.tokens;
+    const { refresh_token: refreshToken, id_token: idToken } = before ?? {};
     if (!this.oidc || !refreshToken) return false;
     try {
       const tokens = await this.oidc.refresh(refreshToken);
+      // The user signed out, or in again, in the meantime.
+      if (this.tokens !== before) return this.tokens !== undefined;
       this.accept({ refresh_token: refreshToken, ...(idToken ? { id_token: idToken } : {}), ...tokens });
       return true;
     } catch {

@@ -13,12 +13,17 @@ interface PagerProps {
 export function Pager({ meta, onPage }: PagerProps) {
   const t = useText();
   const number = useNumber();
+  const isBeyond = isBeyondEnd(meta);
   return (
     <nav className={styles['row']} aria-label={t('ui.pages')}>
       <span className={styles['quiet']}>
-        {t('ui.range', { from: number(meta.from), to: number(meta.to), total: number(meta.total) })}
+        {t(isBeyond ? 'ui.beyond' : 'ui.range', {
+          from: number(meta.from),
+          to: number(meta.to),
+          total: number(meta.total),
+        })}
       </span>
-      {meta.last_page > 1 ? <PageButtons meta={meta} onPage={onPage} /> : undefined}
+      {meta.last_page > 1 || isBeyond ? <PageButtons meta={meta} onPage={onPage} /> : undefined}
     </nav>
   );
 }
@@ -27,7 +32,11 @@ function PageButtons({ meta, onPage }: PagerProps) {
   const t = useText();
   return (
     <>
-      <Button icon="left" disabled={meta.current_page <= 1} onClick={() => onPage(meta.current_page - 1)}>
+      <Button
+        icon="left"
+        disabled={meta.current_page <= 1}
+        onClick={() => onPage(Math.min(meta.current_page - 1, meta.last_page))}
+      >
         {t('ui.previous')}
       </Button>
       <Button disabled={meta.current_page >= meta.last_page} onClick={() => onPage(meta.current_page + 1)}>
@@ -35,4 +44,9 @@ function PageButtons({ meta, onPage }: PagerProps) {
       </Button>
     </>
   );
+}
+
+/** A page that had entries until they were deleted. */
+function isBeyondEnd({ current_page: page, last_page: last }: PageMeta): boolean {
+  return page > Math.max(last, 1);
 }

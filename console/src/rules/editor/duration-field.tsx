@@ -25,7 +25,8 @@ export function DurationField({ label, path, value, scale = 1, onChange }: Durat
   const units = (Object.keys(UNITS) as Unit[]).filter((one) => UNITS[one] >= scale);
   const set = (text: string, next: Unit) =>
     onChange(text === '' ? undefined : Math.round((Number(text) * UNITS[next]) / scale));
-  const text = seconds === undefined ? '' : String(seconds / UNITS[unit]);
+  // A number, because React then keeps `1.0` while the user types `1.05`.
+  const shown = seconds === undefined ? '' : seconds / UNITS[unit];
   return (
     <Field label={label} errors={errors}>
       {(props) => (
@@ -35,7 +36,7 @@ export function DurationField({ label, path, value, scale = 1, onChange }: Durat
             type="number"
             min={0}
             step="any"
-            value={text}
+            value={shown}
             onChange={(event) => set(event.target.value, unit)}
           />
           <select
@@ -45,7 +46,7 @@ export function DurationField({ label, path, value, scale = 1, onChange }: Durat
             onChange={(event) => {
               const next = event.target.value as Unit;
               setUnit(next);
-              set(text, next);
+              set(String(shown), next);
             }}
           >
             {units.map((one) => (

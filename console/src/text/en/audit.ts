@@ -16,7 +16,7 @@ export const audit = {
   'audit.verification': 'Chain of hashes',
   'audit.valid': 'Valid',
   'audit.not_valid': 'Not valid',
-  'audit.verified': '{count} entries. No entry was changed or removed.',
+  'audit.verified': '{count|# entry|# entries}. No entry was changed or removed.',
   'audit.head': 'Newest hash',
   'audit.redacted': 'Personal data was erased from {count} of them.',
   'audit.anchor': 'Entries up to number {sequence} were removed by retention.',

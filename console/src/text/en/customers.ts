@@ -16,7 +16,7 @@ export const customers = {
   'customers.edit_of': 'Edit {name}',
   'customers.document': 'Document number',
   'customers.parent': 'Parent customer',
-  'customers.parent_hint': 'The root of the tree is the headquarter.',
+  'customers.parent_hint': 'The headquarters have no parent.',
   'customers.email': 'E-mail',
   'customers.phone': 'Phone',
   'customers.role': 'Role',

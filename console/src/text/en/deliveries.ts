@@ -22,6 +22,7 @@ export const deliveries = {
   'deliveries.failures': 'Failures',
   'deliveries.next': 'Next attempt',
   'deliveries.resend': 'Send again',
+  'deliveries.resent': 'The delivery is sent again.',
   'deliveries.test': 'Send test event',
   'deliveries.tested': 'A test event is on its way.',
   'deliveries.replay': 'Replay a period',

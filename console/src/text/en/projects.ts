@@ -75,7 +75,7 @@ export const projects = {
   'project.description': 'Description',
   'projects.export_xlsx': 'Workbook (XLSX), by an export',
   'projects.export_csv': 'CSV of these columns',
-  'projects.export_deleted': 'An export has no deleted projects. CSV has.',
+  'projects.export_deleted': 'Workbooks do not contain deleted projects. Use CSV.',
   'status.1': 'In progress',
   'status.2': 'Completed',
   'status.3': 'Cancelled',

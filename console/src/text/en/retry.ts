@@ -9,6 +9,6 @@ export const retry = {
   'retry.reason': 'Reason of the failure',
   'retry.outcome': 'Outcome',
   'retry.done': 'sent',
-  'retry.all_done': 'All {count} were sent again.',
+  'retry.all_done': '{count|It was|All # were} sent again.',
   'retry.rejected': '{count|# was|# were} rejected. Correct the reason, then try these again.',
 } as const;

@@ -53,7 +53,7 @@ export const rules = {
   'rules.then': 'then',
   'rules.else': 'else',
   'rules.each': 'for each project',
-  'rules.items': '{count} projects',
+  'rules.items': '{count|# project|# projects}',
   'rules.waits_time': 'Waits for a time.',
   'rules.waits_date': 'Waits for a date of the project.',
   'rules.waits_event': 'Waits for an event.',

@@ -25,7 +25,7 @@ export const signIn = {
   'providers.failing': 'Last keys in use',
   'providers.unavailable': 'No keys',
   'providers.test': 'Test',
-  'providers.tested': 'The issuer responded with {count} usable keys.',
+  'providers.tested': 'The issuer responded with {count|# usable key|# usable keys}.',
   'providers.deleted': 'Deleted. Its tokens are rejected within seconds.',
   'providers.delete_of': 'Delete {name}',
   'providers.delete_about': 'Users who sign in with it lose access within seconds. Their records and histories remain.',

@@ -14,6 +14,7 @@ export const ui = {
   'ui.pages': 'Pages',
   'ui.previous': 'Previous',
   'ui.next': 'Next',
+  'ui.beyond': 'This page is empty. There are {total} in total.',
   'ui.range': '{from}–{to} of {total}',
   'ui.details': 'Details',
   'ui.name': 'Name',

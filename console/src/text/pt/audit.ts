@@ -18,7 +18,7 @@ export const audit = {
   'audit.verification': 'Cadeia de hashes',
   'audit.valid': 'Válida',
   'audit.not_valid': 'Inválida',
-  'audit.verified': '{count} entradas. Nenhuma foi alterada ou removida.',
+  'audit.verified': '{count|# entrada|# entradas}. Nenhuma foi alterada ou removida.',
   'audit.head': 'Hash mais recente',
   'audit.redacted': 'Foram apagados dados pessoais de {count} delas.',
   'audit.anchor': 'As entradas até ao número {sequence} foram removidas por retenção.',

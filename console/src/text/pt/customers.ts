@@ -18,7 +18,7 @@ export const customers: Record<keyof typeof english, string> = {
   'customers.edit_of': 'Editar {name}',
   'customers.document': 'Número de documento',
   'customers.parent': 'Cliente superior',
-  'customers.parent_hint': 'A raiz da árvore é a sede.',
+  'customers.parent_hint': 'A sede não tem cliente superior.',
   'customers.email': 'E-mail',
   'customers.phone': 'Telefone',
   'customers.role': 'Função',

@@ -25,6 +25,7 @@ export const deliveries: Record<keyof typeof english, string> = {
   'deliveries.failures': 'Falhas',
   'deliveries.next': 'Próxima tentativa',
   'deliveries.resend': 'Enviar de novo',
+  'deliveries.resent': 'A entrega é enviada outra vez.',
   'deliveries.test': 'Enviar evento de teste',
   'deliveries.tested': 'O evento de teste vai a caminho.',
   'deliveries.replay': 'Repetir um período',

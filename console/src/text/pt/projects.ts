@@ -77,7 +77,7 @@ export const projects: Record<keyof typeof english, string> = {
   'project.description': 'Descrição',
   'projects.export_xlsx': 'Folha de cálculo (XLSX), por exportação',
   'projects.export_csv': 'CSV destas colunas',
-  'projects.export_deleted': 'Uma exportação não tem projetos eliminados. O CSV tem.',
+  'projects.export_deleted': 'Os livros não contêm projetos eliminados. Use CSV.',
   'status.1': 'Em curso',
   'status.2': 'Concluído',
   'status.3': 'Cancelado',

@@ -10,6 +10,6 @@ export const retry: Readonly<Record<keyof typeof english, string>> = {
   'retry.reason': 'Motivo da falha',
   'retry.outcome': 'Resultado',
   'retry.done': 'enviado',
-  'retry.all_done': 'Todos os {count} foram enviados de novo.',
+  'retry.all_done': '{count|Foi enviado|Todos os # foram enviados} de novo.',
   'retry.rejected': '{count|# foi rejeitado|# foram rejeitados}. Corrija o motivo e tente estes de novo.',
 };

@@ -58,7 +58,7 @@ export const rules: Record<keyof typeof english, string> = {
   'rules.then': 'então',
   'rules.else': 'senão',
   'rules.each': 'por cada projeto',
-  'rules.items': '{count} projetos',
+  'rules.items': '{count|# projeto|# projetos}',
   'rules.waits_time': 'Espera por uma hora.',
   'rules.waits_date': 'Espera por uma data do projeto.',
   'rules.waits_event': 'Espera por um evento.',

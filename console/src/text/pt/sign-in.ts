@@ -27,7 +27,7 @@ export const signIn: Record<keyof typeof english, string> = {
   'providers.failing': 'Últimas chaves em uso',
   'providers.unavailable': 'Sem chaves',
   'providers.test': 'Testar',
-  'providers.tested': 'O emissor respondeu com {count} chaves utilizáveis.',
+  'providers.tested': 'O emissor respondeu com {count|# chave utilizável|# chaves utilizáveis}.',
   'providers.deleted': 'Eliminado. Os seus tokens são rejeitados em segundos.',
   'providers.delete_of': 'Eliminar {name}',
   'providers.delete_about':

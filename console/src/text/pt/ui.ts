@@ -16,6 +16,7 @@ export const ui: Record<keyof typeof english, string> = {
   'ui.pages': 'Páginas',
   'ui.previous': 'Anterior',
   'ui.next': 'Seguinte',
+  'ui.beyond': 'Esta página está vazia. No total há {total}.',
   'ui.range': '{from}–{to} de {total}',
   'ui.details': 'Detalhes',
   'ui.name': 'Nome',
