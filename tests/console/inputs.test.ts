@@ -1,5 +1,5 @@
 import { apiOf } from '../support/api';
-import { consoleBrowser, showScreen } from '../support/console';
+import { consoleBrowser, showScreen, violationsOf } from '../support/console';
 import { controlsOf } from '../support/controls';
 
 jest.setTimeout(90_000);
@@ -60,6 +60,23 @@ describe('the inputs of the console', () => {
     await page.route('**/customers/search', (route) => route.fulfill({ status: 503, json: UNAVAILABLE }));
     await customer.pressSequentially('x');
     await dialog.getByText('The service is not available.').waitFor();
+  });
+
+  it('show options beyond the edge of a small dialog', async () => {
+    const api = apiOf();
+    for (let number = 1; number <= 6; number += 1) await api.send('POST', '/projects', { name: `Roof ${number}` });
+    const { form } = (await api.send('POST', '/forms', { title: 'Survey', fields: [] })).body;
+    const { page, errors } = await open(`/forms/${form.id}?dialog=attach`, api);
+    const { dialog } = controlsOf(page);
+    await dialog.getByRole('combobox', { name: 'Project' }).click();
+    const last = dialog.getByRole('option').nth(5);
+    await last.waitFor();
+
+    const { x, y } = (await last.boundingBox())!;
+
+    expect(await page.evaluate(`document.elementFromPoint(${x + 8}, ${y + 8}).textContent`)).toMatch(/Roof 1$/);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('leave the navigation if a screen fails', async () => {

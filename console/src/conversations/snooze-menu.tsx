@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useChannelsText } from '../text/use-channels-text';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -27,6 +27,7 @@ export function SnoozeMenu({ onSnooze }: { onSnooze: (until: Date) => void }) {
 
 function SnoozeDialog({ onSnooze, onClose }: { onSnooze: (until: Date) => void; onClose: () => void }) {
   const t = useChannelsText();
+  const form = useId();
   const [until, setUntil] = useState(() => toLocalInput(snoozeTimes(new Date()).tomorrow));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -34,8 +35,16 @@ function SnoozeDialog({ onSnooze, onClose }: { onSnooze: (until: Date) => void; 
     onClose();
   };
   return (
-    <Dialog title={t('conversations.snooze')} onClose={onClose}>
-      <form onSubmit={submit}>
+    <Dialog
+      title={t('conversations.snooze')}
+      onClose={onClose}
+      footer={
+        <Button look="primary" type="submit" form={form}>
+          {t('conversations.snooze')}
+        </Button>
+      }
+    >
+      <form id={form} onSubmit={submit}>
         <TextField
           label={t('conversations.snooze_until')}
           type="datetime-local"
@@ -44,9 +53,6 @@ function SnoozeDialog({ onSnooze, onClose }: { onSnooze: (until: Date) => void; 
           value={until}
           onChange={(event) => setUntil(event.target.value)}
         />
-        <Button look="primary" type="submit">
-          {t('conversations.snooze')}
-        </Button>
       </form>
     </Dialog>
   );

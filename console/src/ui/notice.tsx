@@ -33,12 +33,16 @@ export function ErrorNotice({ error, onRetry, remedy }: ErrorNoticeProps) {
   const t = useText();
   const { code, message, requestId, fields } = errorFacts(error);
   const known = MESSAGES[code];
+  // The message of a single error names its field.
+  const listed = fields
+    .map(([field, errors]) => [field, errors.join(' ')] as const)
+    .filter(([field, text]) => message !== `${field}: ${text}`);
   return (
     <div className={`${styles['notice']} ${styles['bad']}`} role="alert">
       <strong>{known ? t(known) : message}</strong>
-      {fields.map(([field, errors]) => (
+      {listed.map(([field, text]) => (
         <div key={field}>
-          <code>{field}</code>: {errors.join(' ')}
+          <code>{field}</code>: {text}
         </div>
       ))}
       <p>{t(remedy ?? remedyOf(code))}</p>

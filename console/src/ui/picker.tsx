@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
 import { errorFacts } from '../api/error-facts';
 import { useText } from '../text/text-context';
 import { type ControlProps, inputClass } from './field';
 import type { Option } from './option';
 import styles from './picker.module.css';
+import { usePopover } from './use-popover';
 import { useVisibleOption } from './use-visible-option';
 
 interface PickerProps {
@@ -38,6 +39,9 @@ export function Picker({ label, source, load, chosen, onChoose, control }: Picke
   });
   const currentId = isOpen && options[current] ? `${list}-${current}` : undefined;
   useVisibleOption(currentId);
+  const input = useRef<HTMLInputElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  usePopover(isOpen, input, popover);
   const choose = (option: Option) => {
     onChoose(option);
     setText(undefined);
@@ -60,8 +64,9 @@ export function Picker({ label, source, load, chosen, onChoose, control }: Picke
     }
   };
   return (
-    <div className={styles['picker']}>
+    <div>
       <input
+        ref={input}
         className={inputClass}
         {...control}
         role="combobox"
@@ -80,7 +85,14 @@ export function Picker({ label, source, load, chosen, onChoose, control }: Picke
         onKeyDown={onKey}
         onBlur={() => setText(undefined)}
       />
-      <div id={list} role="listbox" aria-label={label} hidden={!isOpen} className={isOpen ? styles['list'] : undefined}>
+      <div
+        ref={popover}
+        id={list}
+        popover="manual"
+        role="listbox"
+        aria-label={label}
+        className={isOpen ? styles['list'] : undefined}
+      >
         {options.map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: The input handles the keys.
           <div
