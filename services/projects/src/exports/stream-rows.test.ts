@@ -69,11 +69,13 @@ describe('the rows of an export', () => {
   it('are those of the frame of the caller, by default without templates and in batches of 1,000', async () => {
     await stream();
     await stream({ template: 'only', batchRows: 7 });
+    await stream({ batchRows: 1_000_000 });
     await stream({ type: 'customer', columns: ['customer.name'] });
 
     expect(queries.map(({ frameId, template, batchRows }) => [frameId, template, batchRows])).toEqual([
       [caller.frameId, false, 1_000],
       [caller.frameId, true, 7],
+      [caller.frameId, false, 5_000],
       [caller.frameId, undefined, 1_000],
     ]);
   });

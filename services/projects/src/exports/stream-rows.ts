@@ -35,6 +35,7 @@ export interface RowSearchDeps {
 }
 
 const DEFAULT_BATCH_ROWS = 1_000;
+const MAX_BATCH_ROWS = 5_000;
 
 /** The rows of an export: a type with filters and sorts. */
 export interface RowSearch {
@@ -64,7 +65,7 @@ export function makeStreamRows({ rowSource, ...deps }: RowSearchDeps & { readonl
   return async function* (caller: Caller, request: StreamRows): AsyncGenerator<ExportBatch> {
     const { type, model, search, template } = await readRowSearch(caller, request);
     const columns = request.columns.map((key) => ({ key, ...columnOf(type, key) }));
-    const batchRows = request.batchRows > 0 ? request.batchRows : DEFAULT_BATCH_ROWS;
+    const batchRows = request.batchRows > 0 ? Math.min(request.batchRows, MAX_BATCH_ROWS) : DEFAULT_BATCH_ROWS;
 
     let number = 0;
     for await (const { total, rows } of rowSource.stream({
