@@ -5,10 +5,8 @@ import type { AnswerStores } from '../answers/answer-store';
 import type { SettleStages } from '../answers/settle-stages';
 import type { FormField } from '../fields/field';
 import type { Form } from '../forms/form';
+import { batchRowsOf } from './batch-rows';
 import { GroupTexts } from './group-texts';
-
-const DEFAULT_BATCH_ROWS = 500;
-const MAX_BATCH_ROWS = 5_000;
 
 interface Deps {
   readonly unitOfWork: AnswerSnapshots;
@@ -53,7 +51,7 @@ export function makeStreamAnswers({ unitOfWork, settleStages }: Deps) {
       yield { head: { total: sum(answered), forms: forms.map((form) => withColumns(form, answered)) }, answers: [] };
       const groups = new GroupTexts(stores.forms, caller.frameId);
       await groups.load(answered);
-      for await (const answers of rows.answers(batchRowsOf(query))) {
+      for await (const answers of rows.answers(batchRowsOf(query.batchRows))) {
         yield {
           answers: answers.map((answer) => {
             const formTitle = titles.get(answer.formId) ?? '';
@@ -72,7 +70,7 @@ export function makeStreamChanges({ unitOfWork, settleStages }: Deps) {
     yield* unitOfWork.snapshot(caller.frameId, query.formIds, async function* ({ rows, stores }) {
       yield { total: await rows.countChanges(), changes: [] };
       const groups = new GroupTexts(stores.forms, caller.frameId);
-      for await (const changes of rows.changes(batchRowsOf(query))) {
+      for await (const changes of rows.changes(batchRowsOf(query.batchRows))) {
         await groups.load(changes);
         const forms = await stores.forms.findMany(caller.frameId, [...new Set(changes.map((c) => c.formId))]);
         const titles = new Map(forms.map(({ id, title }) => [id, title]));
@@ -109,8 +107,4 @@ function withColumns({ id, title, deletedAt, fields }: Form, answered: readonly 
 
 function sum(answered: readonly AnsweredField[]): number {
   return answered.reduce((total, { answers }) => total + answers, 0);
-}
-
-function batchRowsOf({ batchRows }: StreamQuery): number {
-  return batchRows > 0 ? Math.min(batchRows, MAX_BATCH_ROWS) : DEFAULT_BATCH_ROWS;
 }

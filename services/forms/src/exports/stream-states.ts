@@ -4,9 +4,8 @@ import type { AnswerStores } from '../answers/answer-store';
 import type { Form } from '../forms/form';
 import type { PastField } from '../forms/form-store';
 import type { UnitOfWork } from '../shared/unit-of-work';
+import { batchRowsOf } from './batch-rows';
 
-const DEFAULT_BATCH_ROWS = 500;
-const MAX_BATCH_ROWS = 5_000;
 const PAGE_SIZE = 100;
 
 type Deps = { readonly unitOfWork: UnitOfWork<AnswerStores> };
@@ -39,7 +38,7 @@ export function makeStreamForms({ unitOfWork }: Deps) {
  */
 export function makeStreamAnswerStates({ unitOfWork }: Deps) {
   return async function* ({ frameId }: Caller, batchRows: number): AsyncGenerator<readonly Answer[]> {
-    const limit = batchRows > 0 ? Math.min(batchRows, MAX_BATCH_ROWS) : DEFAULT_BATCH_ROWS;
+    const limit = batchRowsOf(batchRows);
     let after = '';
     for (;;) {
       const batch = await unitOfWork.read(({ answers }) => answers.after(frameId, after, limit));

@@ -2,6 +2,7 @@ import { evaluateExpression, type Scope } from './evaluate-expression';
 import type { Expression } from './expression';
 import type { FieldRules, FormField } from './field';
 import type { FieldValue, Line } from './field-value';
+import { type FieldsByKey, fieldsByKey } from './fields-by-key';
 import { linesOf } from './group-values';
 import { parseExpression } from './parse-expression';
 import { CalculationError, type CalculationIssueCode, type Rational, rationalOf, round, toNumber } from './rational';
@@ -17,11 +18,9 @@ export interface CalculationIssue {
   readonly line?: number;
 }
 
-type ByKey = ReadonlyMap<string, FormField>;
-
 interface AnsweredGroup {
   readonly group: FormField;
-  readonly columns: ByKey;
+  readonly columns: FieldsByKey;
   readonly lines: readonly Line[];
 }
 
@@ -36,7 +35,7 @@ export class Calculator {
   private readonly aggregates = new Map<Expression, Rational | undefined>();
   private readonly cells = new Map<string, Cell>();
   private readonly rationals = new Map<number, Rational>();
-  private readonly byKey: ByKey;
+  private readonly byKey: FieldsByKey;
   private readonly groups = new Map<FormField, AnsweredGroup>();
 
   /** `shownValue` returns the value of a field, calculated or not, and null if it is hidden. */
@@ -44,7 +43,7 @@ export class Calculator {
     fields: readonly FormField[],
     private readonly shownValue: (field: FormField) => FieldValue,
   ) {
-    this.byKey = byKeyOf(fields);
+    this.byKey = fieldsByKey(fields);
   }
 
   /** The result of a calculated field, or of a calculated column in a line of a group. */
@@ -111,7 +110,7 @@ export class Calculator {
   private answered(group: FormField): AnsweredGroup {
     const known = this.groups.get(group);
     if (known) return known;
-    const answered = { group, columns: byKeyOf(group.fields ?? []), lines: linesOf(this.shownValue(group)) };
+    const answered = { group, columns: fieldsByKey(group.fields ?? []), lines: linesOf(this.shownValue(group)) };
     this.groups.set(group, answered);
     return answered;
   }
@@ -124,8 +123,4 @@ export class Calculator {
 
 function toResult(value: Rational, { currency, decimals = DEFAULT_DECIMALS }: FieldRules): number {
   return toNumber(round(value, currency === undefined ? decimals : 0));
-}
-
-function byKeyOf(fields: readonly FormField[]): ByKey {
-  return new Map(fields.flatMap((field) => (field.key === null ? [] : [[field.key, field] as const])));
 }

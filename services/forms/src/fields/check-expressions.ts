@@ -2,6 +2,7 @@ import type { ValidationIssues } from '../shared/validation-issues';
 import { type Expression, walk } from './expression';
 import type { FormField } from './field';
 import { definitionOf } from './field-types';
+import { type FieldsByKey, fieldsByKey } from './fields-by-key';
 import { ExpressionError, parseExpression } from './parse-expression';
 
 /** Limit for all expressions of a form, because each change of an answer evaluates all of them. */
@@ -30,7 +31,7 @@ export function checkExpressions(fields: readonly FormField[], issues: Validatio
     issues.add('fields', limit);
     return dependencies;
   }
-  const byKey = byKeyOf(fields);
+  const byKey = fieldsByKey(fields);
   for (const place of places) {
     const { field, path } = place;
     if (field.type !== 'calculated') {
@@ -46,7 +47,7 @@ export function checkExpressions(fields: readonly FormField[], issues: Validatio
 }
 
 interface Context {
-  readonly byKey: ReadonlyMap<string, FormField>;
+  readonly byKey: FieldsByKey;
   readonly place: Place;
 }
 
@@ -84,7 +85,7 @@ function resolve(one: Expression, isPerLine: boolean, { byKey, place }: Context)
   return `The form has no field with the key ${one.name}.`;
 }
 
-function groupOf(name: string, byKey: ReadonlyMap<string, FormField>): readonly FormField[] | string {
+function groupOf(name: string, byKey: FieldsByKey): readonly FormField[] | string {
   const group = byKey.get(name);
   if (!group) return `The form has no group with the key ${name}.`;
   return group.type === 'group' ? [group] : `${name} is not a group.`;
@@ -107,8 +108,4 @@ function placesOf(fields: readonly FormField[]): Place[] {
       group: field,
     })),
   ]);
-}
-
-function byKeyOf(fields: readonly FormField[]): ReadonlyMap<string, FormField> {
-  return new Map(fields.flatMap((field) => (field.key === null ? [] : [[field.key, field] as const])));
 }

@@ -13,6 +13,7 @@ const MODULES = [
   'fields/expression',
   'fields/field-types',
   'fields/field-value',
+  'fields/fields-by-key',
   'fields/group-values',
   'fields/number-values',
   'fields/parse-expression',
