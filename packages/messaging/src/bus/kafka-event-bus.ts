@@ -16,6 +16,7 @@ import { kafkaDelays } from './kafka-delays';
 import { KafkaGroupMember } from './kafka-group-member';
 import type { KafkaOptions } from './kafka-options';
 import { stopIdleChecks } from './kafka-request-queue';
+import { LazyClient } from './lazy-client';
 import { retryTopicRequest } from './retry-topic-request';
 
 /** EventBus with kafkajs. Connects at the first use, and reconnects when the broker is available again. */
@@ -23,8 +24,8 @@ export class KafkaEventBus implements EventBus {
   private readonly kafka: Kafka;
   private readonly members = new Set<KafkaGroupMember>();
   private readonly running = new Set<Promise<unknown>>();
-  private producer: Promise<Producer> | undefined;
-  private admin: Promise<Admin> | undefined;
+  private readonly producer: LazyClient<Producer>;
+  private readonly admin: LazyClient<Admin>;
   private readonly stopped = new AbortController();
 
   constructor(private readonly options: KafkaOptions) {
@@ -44,6 +45,15 @@ export class KafkaEventBus implements EventBus {
         ({ log }) =>
           options.logger.warn({ kafka: log.message, ...pickError(log) }, 'the Kafka client reports'),
     });
+    this.producer = new LazyClient(() =>
+      this.kafka.producer({
+        allowAutoTopicCreation: false,
+        idempotent: false,
+        // The leader of a new topic is known to all brokers after a moment, or longer under load.
+        retry: { initialRetryTime: 100, maxRetryTime: 1_000, retries: 10 },
+      }),
+    );
+    this.admin = new LazyClient(() => this.kafka.admin({ retry: { retries: 1 } }));
   }
 
   async publish(messages: readonly BusMessage[]): Promise<void> {
@@ -78,9 +88,9 @@ export class KafkaEventBus implements EventBus {
     const existing = new Set(await admin.listTopics());
     const missing = wanted.filter((topic) => !existing.has(this.options.prefix + topic));
     if (missing.length === 0) return;
-    const made = missing.map((topic) => this.topicConfig(topic));
-    await admin.createTopics({ waitForLeaders: false, topics: made });
-    const names = made.map(({ topic }) => topic);
+    const configs = missing.map((topic) => this.topicConfig(topic));
+    await admin.createTopics({ waitForLeaders: false, topics: configs });
+    const names = configs.map(({ topic }) => topic);
     await this.retry(() => admin.fetchTopicMetadata({ topics: names }));
   }
 
@@ -110,7 +120,7 @@ export class KafkaEventBus implements EventBus {
     this.stopped.abort();
     await Promise.all([...this.members].map((member) => member.stop()));
     await this.disconnect();
-    // A request that failed because of that connects again, to be repeated.
+    // A request that failed because of the disconnection connects again for its next attempt.
     void Promise.allSettled(this.running).then(() => this.disconnect());
   }
 
@@ -119,7 +129,7 @@ export class KafkaEventBus implements EventBus {
   }
 
   private async disconnect(): Promise<void> {
-    await Promise.allSettled([this.producer?.then((p) => p.disconnect()), this.admin?.then((a) => a.disconnect())]);
+    await Promise.allSettled([this.producer.disconnect(), this.admin.disconnect()]);
   }
 
   private async track<T>(request: Promise<T>): Promise<T> {
@@ -132,39 +142,14 @@ export class KafkaEventBus implements EventBus {
     return retryTopicRequest(request, this.stopped.signal);
   }
 
-  private async connectedProducer(): Promise<Producer> {
+  private connectedProducer(): Promise<Producer> {
     this.assertRunning();
-    this.producer ??= this.connectProducer().catch((error: unknown) => {
-      this.producer = undefined;
-      throw error;
-    });
-    return await this.producer;
+    return this.producer.connected();
   }
 
-  private async connectProducer(): Promise<Producer> {
-    const producer = this.kafka.producer({
-      allowAutoTopicCreation: false,
-      idempotent: false,
-      // The leader of a new topic is known to all brokers after a moment, or longer under load.
-      retry: { initialRetryTime: 100, maxRetryTime: 1_000, retries: 10 },
-    });
-    await producer.connect();
-    return producer;
-  }
-
-  private async connectedAdmin(): Promise<Admin> {
+  private connectedAdmin(): Promise<Admin> {
     this.assertRunning();
-    this.admin ??= this.connectAdmin().catch((error: unknown) => {
-      this.admin = undefined;
-      throw error;
-    });
-    return await this.admin;
-  }
-
-  private async connectAdmin(): Promise<Admin> {
-    const admin = this.kafka.admin({ retry: { retries: 1 } });
-    await admin.connect();
-    return admin;
+    return this.admin.connected();
   }
 
   private byTopic(messages: readonly BusMessage[]): TopicMessages[] {
