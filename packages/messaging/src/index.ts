@@ -13,7 +13,7 @@ export { type KafkaOptions, kafkaOptions } from './bus/kafka-options';
 export { EventConsumer } from './consumers/event-consumer';
 export { type EventHandler, handler } from './consumers/event-handler';
 export { startWhenReachable } from './consumers/start-when-reachable';
-export { auditLine } from './outbox/audit-line';
+export { actorOf, auditLine } from './outbox/audit-line';
 export { type AuditOf, auditedChanges, auditedValue, auditOf } from './outbox/audited-kind';
 export { encodeEvent } from './outbox/encode-event';
 export { FakeQuarantineStore } from './outbox/fake-quarantine-store';

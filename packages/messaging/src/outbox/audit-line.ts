@@ -1,4 +1,4 @@
-import { type AuditSubject, auditLineRecorded, type FieldChange } from '@trackway/contracts';
+import { type Actor, type AuditSubject, auditLineRecorded, type FieldChange } from '@trackway/contracts';
 import { type Caller, currentContext } from '@trackway/runtime';
 import { makeEvent } from './make-event';
 import { type OutgoingEvent, outgoing } from './outbox';
@@ -22,24 +22,29 @@ interface AuditLine {
  */
 export function auditLine(
   source: string,
-  { frameId, kind, id, name, tokenId }: Pick<Caller, 'frameId' | 'kind' | 'id' | 'name' | 'tokenId'>,
+  caller: Pick<Caller, 'frameId' | 'kind' | 'id' | 'name' | 'tokenId'>,
   { action, subject, changes = [], details = {} }: AuditLine,
 ): OutgoingEvent {
   const line = makeEvent(auditLineRecorded, {
     source,
-    frameId,
+    frameId: caller.frameId,
     key: subject.id,
     data: bounded({
       action,
       subject: { ...subject },
-      actor: { kind, id, name: name ?? null },
+      actor: actorOf(caller),
       changes: [...changes],
       details: { ...details },
       request_id: currentContext()?.requestId ?? null,
-      token_id: tokenId ?? null,
+      token_id: caller.tokenId ?? null,
     }),
   });
   return outgoing(auditLineRecorded, line);
+}
+
+/** The caller as events name it. */
+export function actorOf({ kind, id, name }: Pick<Caller, 'kind' | 'id' | 'name'>): Actor {
+  return { kind, id, name: name ?? null };
 }
 
 function bounded<Line extends Parameters<typeof shortenLine>[0]>(line: Line): Line {

@@ -3,7 +3,7 @@ import { invalidInput, notFound, rejectStale } from '@trackway/errors';
 import type { Caller } from '@trackway/runtime';
 import type { UnitOfWork } from '../unit-of-work';
 import type { Conversation } from './conversation';
-import { auditConversation } from './conversation-audit';
+import { saveChange } from './save-change';
 import { saveConversation, saveWithAwaiting } from './save-conversation';
 import { assertReferences, type UpdateConversationDeps } from './update-conversation';
 
@@ -34,13 +34,8 @@ export function makeRestoreConversation(deps: Deps) {
       rejectStale(current.version, ifVersion);
       const wanted = restored(current, values, deps.clock());
       if (isDeepStrictEqual(wanted, current)) return current;
-      const actor = { kind: caller.kind, id: caller.id, name: caller.name ?? null };
       const isClosingChanged = wanted.status !== current.status || wanted.lastClosedAt !== current.lastClosedAt;
-      const save = isClosingChanged ? saveWithAwaiting : saveConversation;
-      const saved = await save(stores, current, wanted, actor);
-      const hasHistory = current.projectId !== null || saved.projectId !== null;
-      if (!hasHistory) await stores.outbox.add(auditConversation(caller, 'updated', saved, { before: current }));
-      return saved;
+      return saveChange(stores, caller, { current, wanted }, isClosingChanged ? saveWithAwaiting : saveConversation);
     });
   };
 }

@@ -6,7 +6,7 @@ import { withEffect } from './conversation-effect';
 import { awaitingEvents, linkedEvents, updatedEvents } from './conversation-events';
 
 /** The stores for a conversation and its events. */
-interface ConversationStores {
+export interface ConversationStores {
   readonly conversations: {
     insert(conversation: Conversation): Promise<void>;
     update(conversation: Conversation): Promise<void>;

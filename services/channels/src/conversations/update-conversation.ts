@@ -2,11 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { notFound, referenceNotFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import type { Conversation } from './conversation';
-import { auditConversation } from './conversation-audit';
 import { type ConversationChanges, withChanges } from './conversation-changes';
 import type { ConversationUnitOfWork } from './conversation-unit-of-work';
 import type { ProjectDirectory } from './project-directory';
-import { saveConversation } from './save-conversation';
+import { saveChange } from './save-change';
 import type { UserDirectory } from './user-directory';
 
 export interface UpdateConversation {
@@ -35,11 +34,7 @@ export function makeUpdateConversation(deps: UpdateConversationDeps) {
       rejectStale(current.version, ifVersion);
       const wanted = withChanges(current, changes, deps.clock());
       if (isDeepStrictEqual(wanted, current)) return current;
-      const actor = { kind: caller.kind, id: caller.id, name: caller.name ?? null };
-      const saved = await saveConversation(stores, current, wanted, actor);
-      const hasHistory = current.projectId !== null || saved.projectId !== null;
-      if (!hasHistory) await stores.outbox.add(auditConversation(caller, 'updated', saved, { before: current }));
-      return saved;
+      return saveChange(stores, caller, { current, wanted });
     });
   };
 }

@@ -1,4 +1,5 @@
 import { idempotencyKeyReused, missingScope, notFound, ruleBroken } from '@trackway/errors';
+import { actorOf } from '@trackway/messaging';
 import { type Caller, type Clock, currentContext, hasScope, type NewId } from '@trackway/runtime';
 import { type Channel, channelSettings, validSecrets } from '../channels/channel';
 import { withMessage } from '../conversations/conversation';
@@ -65,7 +66,7 @@ function queue(
       sentAt: null,
       receivedAt: now,
       at: now,
-      author: { kind: caller.kind, id: caller.id, name: caller.name ?? null },
+      author: actorOf(caller),
       countsAsReply: countsAsReply(caller, channel),
       status: 'queued',
       failure: null,

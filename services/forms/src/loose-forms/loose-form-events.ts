@@ -1,5 +1,5 @@
 import { historyLineRecorded, looseFormChanged } from '@trackway/contracts';
-import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
+import { actorOf, makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import { type Caller, currentContext } from '@trackway/runtime';
 import type { Form } from '../forms/form';
 import type { LooseForm } from './loose-form';
@@ -34,7 +34,7 @@ export function looseFormEvents(
     data: {
       project_id: link.projectId,
       action: change === 'created' ? 'form.attached' : 'form.detached',
-      actor: { kind: caller.kind, id: caller.id, name: caller.name ?? null },
+      actor: actorOf(caller),
       changes: [],
       details: { form_id: form.id, form_title: form.title, loose_form_id: link.id },
       request_id: currentContext()?.requestId ?? null,

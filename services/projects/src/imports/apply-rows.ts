@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '@trackway/application';
 import { conflict, missingScope } from '@trackway/errors';
-import type { RecordEffectRow } from '@trackway/messaging';
+import { actorOf, type RecordEffectRow } from '@trackway/messaging';
 import { type Caller, type Clock, currentContext, hasScope, type NewId } from '@trackway/runtime';
 import type { NumberRanges } from '../directory/numbers/number-ranges';
 import { PreviewState } from './preview/preview-state';
@@ -102,9 +102,9 @@ async function applyInTransaction(
   return batch.rowNumbers.flatMap((number) => all.get(number) ?? []);
 }
 
-function importCause({ kind, id, name }: Caller, { operationId, type }: ImportJob): ImportCause {
+function importCause(caller: Caller, { operationId, type }: ImportJob): ImportCause {
   const { correlationId = operationId, causationId = null } = currentContext() ?? {};
-  return { type, actor: { kind, id, name: name ?? null }, correlationId, causationId };
+  return { type, actor: actorOf(caller), correlationId, causationId };
 }
 
 /** Imported changes of customers and contacts have no entries in the audit log, which others are recorded from. */

@@ -1,12 +1,11 @@
 import {
-  type Actor,
   type DataOf,
   type FieldChange,
   historyLineRecorded,
   projectChanged,
   type VersionOfProject,
 } from '@trackway/contracts';
-import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
+import { actorOf, makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import { type Caller, currentContext } from '@trackway/runtime';
 import type { Project } from './project';
 
@@ -56,10 +55,6 @@ export function historyLine(
     },
   });
   return outgoing(historyLineRecorded, line);
-}
-
-export function actorOf({ kind, id, name }: Caller): Actor {
-  return { kind, id, name: name ?? null };
 }
 
 /** The published state of a project, with its version. */

@@ -1,8 +1,8 @@
 import { type FieldChange, historyLinesRecorded, projectsChanged } from '@trackway/contracts';
-import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
+import { actorOf, makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import { type Caller, currentContext, newId } from '@trackway/runtime';
 import type { Project } from './project';
-import { actorOf, type Change, SOURCE, stateOf } from './project-events';
+import { type Change, SOURCE, stateOf } from './project-events';
 
 /** Brokers reject messages over 1 MB. A UTF-16 unit has at most three bytes. */
 const MAX_MESSAGE_UNITS = 160 * 1_024;
