@@ -19,10 +19,12 @@ password() { # ROLE
 
 login() { # ROLE: creates it, or updates its password
   secret=$(password "$1")
+  # A quote in a text of SQL is doubled.
+  quoted=$(printf '%s' "$secret" | sed "s/'/''/g")
   # The password is sent by standard input, because every process of the host can read command lines.
   psql --quiet --set=ON_ERROR_STOP=1 --dbname=postgres <<SQL
 SELECT format('CREATE ROLE %I LOGIN', '$1') WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '$1') \\gexec
-SELECT format('ALTER ROLE %I PASSWORD %L', '$1', '$secret') \\gexec
+SELECT format('ALTER ROLE %I PASSWORD %L', '$1', '$quoted') \\gexec
 SQL
 }
 

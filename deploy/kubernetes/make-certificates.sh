@@ -11,6 +11,8 @@ set -eu
 namespace=${1:?which namespace?}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+# Without it, dash does not run the trap of EXIT for a signal.
+trap 'exit 143' HUP INT TERM
 umask 077
 cd "$work"
 

@@ -22,10 +22,12 @@ image=$(k get deployment "$name" --output 'jsonpath={.spec.template.spec.contain
 replicas=$(k get deployment "$name" --output 'jsonpath={.spec.replicas}')
 
 end() {
-  k delete pod "$pod" --ignore-not-found >/dev/null
+  k delete pod "$pod" --ignore-not-found >/dev/null || true
   k scale deployment "$name" --replicas="$replicas" >/dev/null
 }
 trap end EXIT
+# Without it, dash does not run the trap of EXIT for a signal.
+trap 'exit 143' HUP INT TERM
 k scale deployment "$name" --replicas=0 >/dev/null
 k wait --for=delete pod --timeout=3m --selector "app.kubernetes.io/name=$service,app.kubernetes.io/component=service" >/dev/null
 k create --filename - >/dev/null <<EOF
