@@ -16,7 +16,7 @@ const base = {
 
 module.exports = {
   maxWorkers: 2,
-  // Generous: the machine may be busy, and a test that waits for something says itself how long. It counts here alone, not in a project.
+  // Long, because the host may be loaded. Tests that wait set their own limits. Jest ignores this option in a project.
   testTimeout: 60_000,
   projects: [
     {
@@ -52,7 +52,7 @@ module.exports = {
     },
     {
       ...base,
-      // They take parts of the system away, so nothing else runs beside them.
+      // They stop parts of the system, so no other tests run at the same time.
       displayName: 'faults',
       setupFilesAfterEnv: ['<rootDir>/tests/support/await-services.ts'],
       testMatch: ['<rootDir>/tests/faults/*.test.ts'],

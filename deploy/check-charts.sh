@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Lints, renders and checks every chart with every values file, and verifies that invalid values are rejected. Needs helm (3 or 4), node and
-# installed packages. With kubernetes-validate (PyPI) on the PATH, it also validates the schemas of Kubernetes, and with CRDS, a
+# Lints, renders and checks every chart with every values file, and verifies that charts reject invalid values. Needs helm
+# (3 or 4), node and installed packages. With kubernetes-validate (PyPI) on the PATH, it also validates the schemas of Kubernetes, and with CRDS, a
 # folder of deploy/fetch-definitions.sh, those of operators.
 set -euo pipefail
 CRDS=${CRDS:+$(realpath "$CRDS")}
@@ -30,7 +30,7 @@ check() { # CHART NAME [HELM OPTION…]
   rm -f "$out" "$out.own"
 }
 
-refused() { # WHY CHART HELM OPTION…
+rejects() { # WHY CHART HELM OPTION…
   local why=$1 chart=$2
   shift 2
   if helm template trackway "$chart" --kube-version $version "$@" >/dev/null 2>&1; then
@@ -86,29 +86,29 @@ sets NetworkPolicy trackway-gateway 'object.spec.ingress[0].ports.map(({ port })
 sets BackendTLSPolicy trackway-gateway 'object.spec.validation.hostname === object.spec.targetRefs[0].name'
 sets HTTPRoute trackway-gateway 'object.spec.rules[0].matches[0].path.value === "/"'
 
-refused 'canary releases without measurements' projects --set canary.enabled=true
-refused 'canary releases of pods that cannot share their files' forms --set canary.enabled=true --set canary.prometheus=http://prometheus:9090
-refused 'calls to a port that the network policy denies' channels --set config.OUTBOUND_ALLOWED_HOSTS=connector:8090
-refused 'a preset that does not exist' projects --set resourcesPreset=huge
-refused 'encryption behind an Ingress' gateway --set backendTls.enabled=true --set ingress.enabled=true --set ingress.host=a.b
-refused 'encryption without a certificate' gateway --set backendTls.enabled=true --set httpRoute.enabled=true --set 'httpRoute.parentRefs[0].name=a'
-refused 'a value that does not exist' projects --set replicas=3
-refused "the secret of a bucket's key in the open" forms --set config.AWS_SECRET_ACCESS_KEY=secret
-refused 'a setting that the code does not know' projects --set config.LOG_LEVLE=info
-refused 'an unknown setting through the umbrella' trackway --set projects.config.LOG_LEVLE=info
-refused 'the tag latest' projects --set image.tag=latest
-refused 'replicas that cannot share their files' spreadsheets --set replicaCount=2
-refused 'less time to end than ending takes' projects --set terminationGracePeriodSeconds=10
-refused 'two sources of token keys' gateway --set config.TOKEN_JWKS_URL=https://id.example.org/keys
-refused 'two scalers of one service' projects --set keda.enabled=true --set autoscaling.enabled=true
-refused 'a scaler without the login that brokers want' projects --set keda.enabled=true --set secrets.KAFKA_USERNAME.name=kafka --set secrets.KAFKA_USERNAME.key=username
-refused 'Secrets out of a store that has no name' projects --set global.externalSecrets.enabled=true
-refused 'a backup by an image that may change' projects --set backup.image=postgres:latest
-refused 'metrics that no peer may read' forms --set serviceMonitor.enabled=true
-refused 'a copy of backups without settings for it' projects --set backup.enabled=true --set backup.copyTo=s3:bucket
-refused 'a Collector that no service uses' trackway --set collector.enabled=true --set collector.traces=tempo:4317
-refused 'a Collector without a store' trackway --set collector.enabled=true --set global.otlpEndpoint=http://trackway-collector:4318
-refused 'two ways to the gateway' gateway --set httpRoute.enabled=true --set ingress.enabled=true --set ingress.host=a.b
-refused 'a command in place of its arguments' ops --set job.args=frame
-refused 'a database whose image is in no registry' servers --set postgres.enabled=true
+rejects 'canary releases without measurements' projects --set canary.enabled=true
+rejects 'canary releases of pods that cannot share their files' forms --set canary.enabled=true --set canary.prometheus=http://prometheus:9090
+rejects 'calls to a port that the network policy denies' channels --set config.OUTBOUND_ALLOWED_HOSTS=connector:8090
+rejects 'a preset that does not exist' projects --set resourcesPreset=huge
+rejects 'encryption behind an Ingress' gateway --set backendTls.enabled=true --set ingress.enabled=true --set ingress.host=a.b
+rejects 'encryption without a certificate' gateway --set backendTls.enabled=true --set httpRoute.enabled=true --set 'httpRoute.parentRefs[0].name=a'
+rejects 'a value that does not exist' projects --set replicas=3
+rejects 'the secret key of a bucket as a plain value' forms --set config.AWS_SECRET_ACCESS_KEY=secret
+rejects 'a setting that the code does not know' projects --set config.LOG_LEVLE=info
+rejects 'an unknown setting through the umbrella' trackway --set projects.config.LOG_LEVLE=info
+rejects 'the tag latest' projects --set image.tag=latest
+rejects 'replicas that cannot share their files' spreadsheets --set replicaCount=2
+rejects 'a termination grace period shorter than the shutdown' projects --set terminationGracePeriodSeconds=10
+rejects 'two sources of token keys' gateway --set config.TOKEN_JWKS_URL=https://id.example.org/keys
+rejects 'two scalers of one service' projects --set keda.enabled=true --set autoscaling.enabled=true
+rejects 'a scaler without the credentials that the brokers require' projects --set keda.enabled=true --set secrets.KAFKA_USERNAME.name=kafka --set secrets.KAFKA_USERNAME.key=username
+rejects 'Secrets from a store without a name' projects --set global.externalSecrets.enabled=true
+rejects 'the tag latest for the image of backups' projects --set backup.image=postgres:latest
+rejects 'metrics that the network policy lets no client read' forms --set serviceMonitor.enabled=true
+rejects 'a copy of backups without settings for it' projects --set backup.enabled=true --set backup.copyTo=s3:bucket
+rejects 'a Collector that no service uses' trackway --set collector.enabled=true --set collector.traces=tempo:4317
+rejects 'a Collector without a store' trackway --set collector.enabled=true --set global.otlpEndpoint=http://trackway-collector:4318
+rejects 'a route and an Ingress for one gateway' gateway --set httpRoute.enabled=true --set ingress.enabled=true --set ingress.host=a.b
+rejects 'a text in place of a list of arguments' ops --set job.args=frame
+rejects 'an image of PostgreSQL without a registry' servers --set postgres.enabled=true
 exit $failed

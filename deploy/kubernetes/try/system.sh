@@ -14,7 +14,7 @@ chart() { # HELM COMMAND, and options: the umbrella of this trial
   helm "$command" trackway deploy/helm/trackway --namespace "$namespace" --values deploy/kubernetes/try/values.yaml --wait --timeout 8m "${options[@]}" "$@" >"$work/helm.log" 2>&1 ||
     { cat "$work/helm.log"; k get pods; exit 1; }
 }
-forward() { # SERVICE PORT: sets `local_port` once the way is open
+forward() { # SERVICE PORT: sets `local_port` when connections are possible
   rm -f "$work/forward-$1" # of another namespace
   # Not by `k`: the process would be a child of a subshell, and survive it.
   kubectl --namespace "$namespace" port-forward "service/$1" ":$2" >"$work/forward-$1" &
