@@ -20,6 +20,16 @@ describe('Stack', () => {
     expect(stopped).toEqual(['gateway', 'forms', 'servers']);
   });
 
+  it('stops all resources if one of them fails to stop, and rejects with the failure', async () => {
+    const stopped: string[] = [];
+    const stack = new Stack(new AbortController().signal);
+    await stack.add(Promise.resolve(stoppable('servers', stopped)));
+    await stack.add(Promise.resolve({ stop: () => Promise.reject(new Error('no exit')) }));
+
+    await expect(stack.stop()).rejects.toThrow('no exit');
+    expect(stopped).toEqual(['servers']);
+  });
+
   it('stops the resources next to a failed one, and aborts those that are starting', async () => {
     const stopped: string[] = [];
     const stack = new Stack(new AbortController().signal);

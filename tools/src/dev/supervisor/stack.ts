@@ -39,8 +39,14 @@ export class Stack {
     return Promise.all(adding);
   }
 
+  /** A failure is thrown after everything else was stopped. */
   async stop(): Promise<void> {
     this.failing.abort();
-    for (const layer of this.layers.splice(0).reverse()) await Promise.all(layer.map((one) => one.stop()));
+    const results: PromiseSettledResult<void>[] = [];
+    for (const layer of this.layers.splice(0).reverse()) {
+      results.push(...(await Promise.allSettled(layer.map((one) => one.stop()))));
+    }
+    const failure = results.find(({ status }) => status === 'rejected');
+    if (failure?.status === 'rejected') throw failure.reason;
   }
 }
