@@ -90,6 +90,24 @@ describe('the import screen', () => {
     expect(errors).toEqual([]);
   });
 
+  it('shows what an import ignored, and why one failed', async () => {
+    const api = apiOf();
+    const rows = [
+      ['Name', '', 'Color'],
+      ['Roof', 'lost', 'red'],
+    ];
+    const ignored = await importAll(api, 'project', await workbook(rows));
+    const failed = await importAll(api, 'project', await workbook([['Color'], ['red']]));
+    const { page, errors } = await open(`/transfers/${ignored.id}`, api);
+
+    await page.getByText('Headings without a column, ignored: Color.').waitFor();
+    await page.getByText('Columns without a heading, ignored (number of cells): B (1).').waitFor();
+    await page.goto(page.url().replace(ignored.id, failed.id));
+    await useToken(page, api.token);
+    await page.getByText('The sheet lacks a required column: Name').waitFor();
+    expect(errors).toEqual([]);
+  });
+
   it('keeps corrected cells if the page is reloaded', async () => {
     const api = apiOf();
     const file = await workbook([

@@ -3,6 +3,7 @@ import { useText } from '../text/text-context';
 import { Badge } from '../ui/badge';
 import { Card, Row, Stack } from '../ui/layout';
 import { useNumber } from '../ui/money';
+import { OperationNotices } from './operation-notices';
 import { isKnownOutcome, outcomesOf } from './operation-outcomes';
 import { RowErrors } from './row-errors';
 
@@ -13,6 +14,7 @@ export function DryRunResult({ operation }: { operation: SpreadsheetOperation })
     <Stack>
       <Card title={t('transfers.would')}>
         <Outcomes operation={operation} />
+        <OperationNotices operation={operation} />
       </Card>
       <RowErrors operation={operation} />
     </Stack>

@@ -12,15 +12,52 @@ export function isRunning({ status }: Pick<SpreadsheetOperation, 'status'>): boo
   return status === 'pending' || status === 'processing';
 }
 
-/** Counts of an import by outcome, and headings that no column was found for. */
-export function outcomesOf({ metadata }: Pick<SpreadsheetOperation, 'metadata'>) {
-  const { outcomes, unknown_columns: unknown, dry_run: isDryRun } = metadata as Readonly<Record<string, unknown>>;
+type WithMetadata = Pick<SpreadsheetOperation, 'metadata'>;
+
+interface Metadata {
+  readonly [member: string]: unknown;
+  readonly outcomes?: unknown;
+  readonly dry_run?: unknown;
+  readonly unknown_columns?: unknown;
+  readonly unnamed_columns?: unknown;
+  readonly cut_texts?: unknown;
+  readonly failure?: unknown;
+}
+
+/** Counts of an import by outcome. */
+export function outcomesOf({ metadata }: WithMetadata) {
+  const { outcomes, dry_run: isDryRun }: Metadata = metadata;
   return {
     isDryRun: isDryRun === true,
     // Failed rows are shown as rejected.
-    counts: Object.entries(typeof outcomes === 'object' && outcomes !== null ? outcomes : {})
+    counts: Object.entries(isObject(outcomes) ? outcomes : {})
       .filter(([name]) => name !== 'failed')
       .map(([name, count]) => [name, Number(count)] as const),
-    unknownColumns: Array.isArray(unknown) ? unknown.map(String) : [],
   };
+}
+
+/**
+ * Why an operation failed, headings that no column was found for, columns without a heading with the number of their
+ * cells, and the number of texts that were too long for a cell.
+ */
+export function noticesOf({ metadata }: WithMetadata) {
+  const { failure, unknown_columns: unknown, unnamed_columns: unnamed, cut_texts: cut }: Metadata = metadata;
+  return {
+    failure: isObject(failure) && typeof failure['message'] === 'string' ? failure['message'] : undefined,
+    unknownColumns: Array.isArray(unknown) ? unknown.map(String) : [],
+    unnamedColumns: (Array.isArray(unnamed) ? unnamed : [])
+      .filter(isObject)
+      .map(({ column, cells }) => ({ column: String(column), cells: Number(cells) })),
+    cutTexts: typeof cut === 'number' ? cut : 0,
+  };
+}
+
+/** The other metadata: the options that the operation was started with, and what they led to. */
+export function optionsOf({ metadata }: WithMetadata): Readonly<Record<string, unknown>> {
+  const { outcomes, unknown_columns, unnamed_columns, cut_texts, failure, ...options }: Metadata = metadata;
+  return options;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

@@ -10,7 +10,8 @@ import { ProgressBar } from '../ui/progress-bar';
 import { Time } from '../ui/time';
 import { Outcomes } from './dry-run-result';
 import { OperationActions } from './operation-actions';
-import { isRunning } from './operation-outcomes';
+import { OperationNotices } from './operation-notices';
+import { isRunning, optionsOf } from './operation-outcomes';
 import { RowErrors } from './row-errors';
 import { useOperationKind } from './use-operation-kind';
 
@@ -44,6 +45,7 @@ function Operation({ operation }: { operation: SpreadsheetOperation }) {
       {isRunning(operation) ? <ProgressBar label={t('transfers.progress')} percentage={percentage} /> : undefined}
       <Card title={t('ui.details')}>
         <Outcomes operation={operation} />
+        <OperationNotices operation={operation} />
         <Facts
           of={[
             [t('transfers.kind'), kind],
@@ -52,7 +54,7 @@ function Operation({ operation }: { operation: SpreadsheetOperation }) {
             [t('ui.created'), <Time key="created" at={operation.created_at} />],
             [t('transfers.completed'), <Time key="completed" at={operation.completed_at} />],
             ['Id', <code key="id">{operation.id}</code>],
-            [t('transfers.metadata'), <code key="metadata">{JSON.stringify(operation.metadata)}</code>],
+            [t('transfers.metadata'), <code key="metadata">{JSON.stringify(optionsOf(operation))}</code>],
           ]}
         />
       </Card>
