@@ -4877,7 +4877,9 @@ export interface ListScimGroupsQuery {
   readonly startIndex?: string;
   /** Maximum number of results, at most 200. Default: 100 */
   readonly count?: string;
-  /** `members` leaves out the members of groups */
+  /** Attributes to return, such as `userName,name.givenName`. `id` and `schemas` are always returned */
+  readonly attributes?: string;
+  /** Attributes to leave out, such as `members` */
   readonly excludedAttributes?: string;
 }
 
@@ -4885,12 +4887,22 @@ export interface ListScimGroupsInput {
   readonly query?: ListScimGroupsQuery;
 }
 
+export interface CreateScimGroupQuery {
+  /** Attributes to return, such as `userName,name.givenName`. `id` and `schemas` are always returned */
+  readonly attributes?: string;
+  /** Attributes to leave out, such as `members` */
+  readonly excludedAttributes?: string;
+}
+
 export interface CreateScimGroupInput {
+  readonly query?: CreateScimGroupQuery;
   readonly body: ScimGroup;
 }
 
 export interface ReadScimGroupQuery {
-  /** `members` leaves out the members of groups */
+  /** Attributes to return, such as `userName,name.givenName`. `id` and `schemas` are always returned */
+  readonly attributes?: string;
+  /** Attributes to leave out, such as `members` */
   readonly excludedAttributes?: string;
 }
 
@@ -4899,13 +4911,29 @@ export interface ReadScimGroupInput {
   readonly query?: ReadScimGroupQuery;
 }
 
+export interface ReplaceScimGroupQuery {
+  /** Attributes to return, such as `userName,name.givenName`. `id` and `schemas` are always returned */
+  readonly attributes?: string;
+  /** Attributes to leave out, such as `members` */
+  readonly excludedAttributes?: string;
+}
+
 export interface ReplaceScimGroupInput {
   readonly path: { readonly group: string | number; };
+  readonly query?: ReplaceScimGroupQuery;
   readonly body: ScimGroup;
+}
+
+export interface PatchScimGroupQuery {
+  /** Attributes to return, such as `userName,name.givenName`. `id` and `schemas` are always returned */
+  readonly attributes?: string;
+  /** Attributes to leave out, such as `members` */
+  readonly excludedAttributes?: string;
 }
 
 export interface PatchScimGroupInput {
   readonly path: { readonly group: string | number; };
+  readonly query?: PatchScimGroupQuery;
   readonly body: ScimPatch;
 }
 
@@ -4926,7 +4954,9 @@ export interface ListScimUsersQuery {
   readonly startIndex?: string;
   /** Maximum number of results, at most 200. Default: 100 */
   readonly count?: string;
-  /** `members` leaves out the members of groups */
+  /** Attributes to return, such as `userName,name.givenName`. `id` and `schemas` are always returned */
+  readonly attributes?: string;
+  /** Attributes to leave out, such as `members` */
   readonly excludedAttributes?: string;
 }
 
@@ -4934,21 +4964,53 @@ export interface ListScimUsersInput {
   readonly query?: ListScimUsersQuery;
 }
 
+export interface CreateScimUserQuery {
+  /** Attributes to return, such as `userName,name.givenName`. `id` and `schemas` are always returned */
+  readonly attributes?: string;
+  /** Attributes to leave out, such as `members` */
+  readonly excludedAttributes?: string;
+}
+
 export interface CreateScimUserInput {
+  readonly query?: CreateScimUserQuery;
   readonly body: ScimUser;
+}
+
+export interface ReadScimUserQuery {
+  /** Attributes to return, such as `userName,name.givenName`. `id` and `schemas` are always returned */
+  readonly attributes?: string;
+  /** Attributes to leave out, such as `members` */
+  readonly excludedAttributes?: string;
 }
 
 export interface ReadScimUserInput {
   readonly path: { readonly user: string | number; };
+  readonly query?: ReadScimUserQuery;
+}
+
+export interface ReplaceScimUserQuery {
+  /** Attributes to return, such as `userName,name.givenName`. `id` and `schemas` are always returned */
+  readonly attributes?: string;
+  /** Attributes to leave out, such as `members` */
+  readonly excludedAttributes?: string;
 }
 
 export interface ReplaceScimUserInput {
   readonly path: { readonly user: string | number; };
+  readonly query?: ReplaceScimUserQuery;
   readonly body: ScimUser;
+}
+
+export interface PatchScimUserQuery {
+  /** Attributes to return, such as `userName,name.givenName`. `id` and `schemas` are always returned */
+  readonly attributes?: string;
+  /** Attributes to leave out, such as `members` */
+  readonly excludedAttributes?: string;
 }
 
 export interface PatchScimUserInput {
   readonly path: { readonly user: string | number; };
+  readonly query?: PatchScimUserQuery;
   readonly body: ScimPatch;
 }
 
@@ -5165,7 +5227,7 @@ export interface Operations {
     '/api/management/users/{user}': { input: UpdateUserInput; response: UpdateUserResponse };
     '/api/management/views/{view}': { input: UpdateViewInput; response: UpdateViewResponse };
     '/api/management/webhooks/{webhook}': { input: UpdateWebhookInput; response: UpdateWebhookResponse };
-    '/scim/v2/Groups/{group}': { input: PatchScimGroupInput; response: undefined };
+    '/scim/v2/Groups/{group}': { input: PatchScimGroupInput; response: Blob };
     '/scim/v2/Users/{user}': { input: PatchScimUserInput; response: Blob };
   };
   post: {

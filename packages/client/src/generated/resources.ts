@@ -11,6 +11,8 @@ import type {
   CancelAutomationRunResponse,
   ClearAnswersResponse,
   CreateAccessTokenResponse,
+  CreateScimGroupQuery,
+  CreateScimUserQuery,
   CreateServiceAccountResponse,
   CreateWebhookResponse,
   DeleteContactsResponse,
@@ -81,6 +83,8 @@ import type {
   ListWebhookKindsResponse,
   ListWebhooksQuery,
   OrderStepAttachmentsResponse,
+  PatchScimGroupQuery,
+  PatchScimUserQuery,
   PreviewMoveResponse,
   PreviewReplyResponse,
   PutAnswersResponse,
@@ -100,10 +104,13 @@ import type {
   ReadProjectResponse,
   ReadRevokedScopesResponse,
   ReadScimGroupQuery,
+  ReadScimUserQuery,
   ReadUsageQuery,
   ReadUserRolesResponse,
   RehearseAutomationResponse,
   RehearseStepAssistantResponse,
+  ReplaceScimGroupQuery,
+  ReplaceScimUserQuery,
   ReplayWebhookResponse,
   RequestTokenResponse,
   RetryAssistantRunResponse,
@@ -1002,15 +1009,13 @@ export function scim(call: Call) {
       /** List groups for a SCIM client. */
       list: async (query: ListScimGroupsQuery = {}, options?: CallOptions): Promise<Blob> => await call('get', '/scim/v2/Groups', { query }, options),
       /** Create a group by SCIM. */
-      create: async (body: ScimGroup, options?: CallOptions): Promise<Blob> => await call('post', '/scim/v2/Groups', { body }, options),
+      create: async (body: ScimGroup, query: CreateScimGroupQuery = {}, options?: CallOptions): Promise<Blob> => await call('post', '/scim/v2/Groups', { query, body }, options),
       /** Read a group for a SCIM client. */
       get: async (group: string | number, query: ReadScimGroupQuery = {}, options?: CallOptions): Promise<Blob> => await call('get', '/scim/v2/Groups/{group}', { path: { group }, query }, options),
       /** Replace a group by SCIM, with its members. */
-      replace: async (group: string | number, body: ScimGroup, options?: CallOptions): Promise<Blob> => await call('put', '/scim/v2/Groups/{group}', { path: { group }, body }, options),
+      replace: async (group: string | number, body: ScimGroup, query: ReplaceScimGroupQuery = {}, options?: CallOptions): Promise<Blob> => await call('put', '/scim/v2/Groups/{group}', { path: { group }, query, body }, options),
       /** Change the name or the members of a group by SCIM. */
-      patch: async (group: string | number, body: ScimPatch, options?: CallOptions): Promise<void> => {
-        await call('patch', '/scim/v2/Groups/{group}', { path: { group }, body }, options);
-      },
+      patch: async (group: string | number, body: ScimPatch, query: PatchScimGroupQuery = {}, options?: CallOptions): Promise<Blob> => await call('patch', '/scim/v2/Groups/{group}', { path: { group }, query, body }, options),
       /** Delete a group by SCIM. Its members lose its scopes within a second. */
       delete: async (group: string | number, options?: CallOptions): Promise<void> => {
         await call('delete', '/scim/v2/Groups/{group}', { path: { group } }, options);
@@ -1020,13 +1025,13 @@ export function scim(call: Call) {
       /** List users for a SCIM client. */
       list: async (query: ListScimUsersQuery = {}, options?: CallOptions): Promise<Blob> => await call('get', '/scim/v2/Users', { query }, options),
       /** Create a user by SCIM. */
-      create: async (body: ScimUser, options?: CallOptions): Promise<Blob> => await call('post', '/scim/v2/Users', { body }, options),
+      create: async (body: ScimUser, query: CreateScimUserQuery = {}, options?: CallOptions): Promise<Blob> => await call('post', '/scim/v2/Users', { query, body }, options),
       /** Read a user for a SCIM client. */
-      get: async (user: string | number, options?: CallOptions): Promise<Blob> => await call('get', '/scim/v2/Users/{user}', { path: { user } }, options),
+      get: async (user: string | number, query: ReadScimUserQuery = {}, options?: CallOptions): Promise<Blob> => await call('get', '/scim/v2/Users/{user}', { path: { user }, query }, options),
       /** Replace a user by SCIM. */
-      replace: async (user: string | number, body: ScimUser, options?: CallOptions): Promise<Blob> => await call('put', '/scim/v2/Users/{user}', { path: { user }, body }, options),
+      replace: async (user: string | number, body: ScimUser, query: ReplaceScimUserQuery = {}, options?: CallOptions): Promise<Blob> => await call('put', '/scim/v2/Users/{user}', { path: { user }, query, body }, options),
       /** Change attributes of a user by SCIM. */
-      patch: async (user: string | number, body: ScimPatch, options?: CallOptions): Promise<Blob> => await call('patch', '/scim/v2/Users/{user}', { path: { user }, body }, options),
+      patch: async (user: string | number, body: ScimPatch, query: PatchScimUserQuery = {}, options?: CallOptions): Promise<Blob> => await call('patch', '/scim/v2/Users/{user}', { path: { user }, query, body }, options),
       /** Delete a user by SCIM. All tokens of the user are rejected within a second. */
       delete: async (user: string | number, options?: CallOptions): Promise<void> => {
         await call('delete', '/scim/v2/Users/{user}', { path: { user } }, options);

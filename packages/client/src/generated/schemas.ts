@@ -3479,10 +3479,10 @@ export interface UpdateFrame {
 export interface RequestToken {
   /** Always `client_credentials` */
   readonly grant_type: "client_credentials";
-  /** Id of the service account */
-  readonly client_id: string;
-  /** Secret of the service account */
-  readonly client_secret: string;
+  /** Required without `Authorization: Basic` */
+  readonly client_id?: string;
+  /** Required without `Authorization: Basic` */
+  readonly client_secret?: string;
   /** Separated by spaces. Default: all scopes of the account */
   readonly scope?: string;
 }
@@ -3742,6 +3742,18 @@ export interface UpdateRole {
 export interface SetUserRoles {
   /** Ids of the roles */
   readonly role_ids: readonly string[];
+}
+
+export interface ScimError {
+  /** URN of the error message */
+  readonly schemas: readonly string[];
+  /** The status of the response */
+  readonly status: string;
+  /** Such as `invalidFilter` or `uniqueness` */
+  readonly scimType?: string;
+  /** What is wrong */
+  readonly detail: string;
+  readonly [name: string]: unknown;
 }
 
 export interface ScimUser {

@@ -2127,9 +2127,9 @@ class AsyncScimGroups:
         request = Request('GET', '/scim/v2/Groups', query=query, options=options)
         return await self._api.file(request)
 
-    async def create(self, body: m.ScimGroup, **options: Unpack[Options]) -> File:
+    async def create(self, body: m.ScimGroup, query: m.CreateScimGroupQuery | None = None, **options: Unpack[Options]) -> File:
         """Create a group by SCIM."""
-        request = Request('POST', '/scim/v2/Groups', body=body, options=options)
+        request = Request('POST', '/scim/v2/Groups', query=query, body=body, options=options)
         return await self._api.file(request)
 
     async def get(self, group: str | int, query: m.ReadScimGroupQuery | None = None, **options: Unpack[Options]) -> File:
@@ -2137,15 +2137,15 @@ class AsyncScimGroups:
         request = Request('GET', f'/scim/v2/Groups/{segment(group)}', query=query, options=options)
         return await self._api.file(request)
 
-    async def replace(self, group: str | int, body: m.ScimGroup, **options: Unpack[Options]) -> File:
+    async def replace(self, group: str | int, body: m.ScimGroup, query: m.ReplaceScimGroupQuery | None = None, **options: Unpack[Options]) -> File:
         """Replace a group by SCIM, with its members."""
-        request = Request('PUT', f'/scim/v2/Groups/{segment(group)}', body=body, options=options)
+        request = Request('PUT', f'/scim/v2/Groups/{segment(group)}', query=query, body=body, options=options)
         return await self._api.file(request)
 
-    async def patch(self, group: str | int, body: m.ScimPatch, **options: Unpack[Options]) -> None:
+    async def patch(self, group: str | int, body: m.ScimPatch, query: m.PatchScimGroupQuery | None = None, **options: Unpack[Options]) -> File:
         """Change the name or the members of a group by SCIM."""
-        request = Request('PATCH', f'/scim/v2/Groups/{segment(group)}', body=body, options=options)
-        await self._api.json(request)
+        request = Request('PATCH', f'/scim/v2/Groups/{segment(group)}', query=query, body=body, options=options)
+        return await self._api.file(request)
 
     async def delete(self, group: str | int, **options: Unpack[Options]) -> None:
         """Delete a group by SCIM. Its members lose its scopes within a second."""
@@ -2162,24 +2162,24 @@ class AsyncScimUsers:
         request = Request('GET', '/scim/v2/Users', query=query, options=options)
         return await self._api.file(request)
 
-    async def create(self, body: m.ScimUser, **options: Unpack[Options]) -> File:
+    async def create(self, body: m.ScimUser, query: m.CreateScimUserQuery | None = None, **options: Unpack[Options]) -> File:
         """Create a user by SCIM."""
-        request = Request('POST', '/scim/v2/Users', body=body, options=options)
+        request = Request('POST', '/scim/v2/Users', query=query, body=body, options=options)
         return await self._api.file(request)
 
-    async def get(self, user: str | int, **options: Unpack[Options]) -> File:
+    async def get(self, user: str | int, query: m.ReadScimUserQuery | None = None, **options: Unpack[Options]) -> File:
         """Read a user for a SCIM client."""
-        request = Request('GET', f'/scim/v2/Users/{segment(user)}', options=options)
+        request = Request('GET', f'/scim/v2/Users/{segment(user)}', query=query, options=options)
         return await self._api.file(request)
 
-    async def replace(self, user: str | int, body: m.ScimUser, **options: Unpack[Options]) -> File:
+    async def replace(self, user: str | int, body: m.ScimUser, query: m.ReplaceScimUserQuery | None = None, **options: Unpack[Options]) -> File:
         """Replace a user by SCIM."""
-        request = Request('PUT', f'/scim/v2/Users/{segment(user)}', body=body, options=options)
+        request = Request('PUT', f'/scim/v2/Users/{segment(user)}', query=query, body=body, options=options)
         return await self._api.file(request)
 
-    async def patch(self, user: str | int, body: m.ScimPatch, **options: Unpack[Options]) -> File:
+    async def patch(self, user: str | int, body: m.ScimPatch, query: m.PatchScimUserQuery | None = None, **options: Unpack[Options]) -> File:
         """Change attributes of a user by SCIM."""
-        request = Request('PATCH', f'/scim/v2/Users/{segment(user)}', body=body, options=options)
+        request = Request('PATCH', f'/scim/v2/Users/{segment(user)}', query=query, body=body, options=options)
         return await self._api.file(request)
 
     async def delete(self, user: str | int, **options: Unpack[Options]) -> None:

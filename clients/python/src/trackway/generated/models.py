@@ -3919,10 +3919,10 @@ class UpdateFrame(TypedDict):
 class RequestToken(TypedDict):
     grant_type: Literal['client_credentials']
     """Always `client_credentials`"""
-    client_id: str
-    """Id of the service account"""
-    client_secret: str
-    """Secret of the service account"""
+    client_id: NotRequired[str]
+    """Required without `Authorization: Basic`"""
+    client_secret: NotRequired[str]
+    """Required without `Authorization: Basic`"""
     scope: NotRequired[str]
     """Separated by spaces. Default: all scopes of the account"""
 
@@ -4191,6 +4191,17 @@ class UpdateRole(TypedDict):
 class SetUserRoles(TypedDict):
     role_ids: list[str]
     """Ids of the roles"""
+
+
+class ScimError(TypedDict):
+    schemas: list[str]
+    """URN of the error message"""
+    status: str
+    """The status of the response"""
+    scimType: NotRequired[str]
+    """Such as `invalidFilter` or `uniqueness`"""
+    detail: str
+    """What is wrong"""
 
 
 class ScimUserName(TypedDict):
@@ -10585,13 +10596,38 @@ class ListScimGroupsQuery(TypedDict):
     """Position of the first result. Default: 1"""
     count: NotRequired[str]
     """Maximum number of results, at most 200. Default: 100"""
+    attributes: NotRequired[str]
+    """Attributes to return, such as `userName,name.givenName`. `id` and `schemas` are always returned"""
     excludedAttributes: NotRequired[str]
-    """`members` leaves out the members of groups"""
+    """Attributes to leave out, such as `members`"""
+
+
+class CreateScimGroupQuery(TypedDict):
+    attributes: NotRequired[str]
+    """Attributes to return, such as `userName,name.givenName`. `id` and `schemas` are always returned"""
+    excludedAttributes: NotRequired[str]
+    """Attributes to leave out, such as `members`"""
 
 
 class ReadScimGroupQuery(TypedDict):
+    attributes: NotRequired[str]
+    """Attributes to return, such as `userName,name.givenName`. `id` and `schemas` are always returned"""
     excludedAttributes: NotRequired[str]
-    """`members` leaves out the members of groups"""
+    """Attributes to leave out, such as `members`"""
+
+
+class ReplaceScimGroupQuery(TypedDict):
+    attributes: NotRequired[str]
+    """Attributes to return, such as `userName,name.givenName`. `id` and `schemas` are always returned"""
+    excludedAttributes: NotRequired[str]
+    """Attributes to leave out, such as `members`"""
+
+
+class PatchScimGroupQuery(TypedDict):
+    attributes: NotRequired[str]
+    """Attributes to return, such as `userName,name.givenName`. `id` and `schemas` are always returned"""
+    excludedAttributes: NotRequired[str]
+    """Attributes to leave out, such as `members`"""
 
 
 class ListScimUsersQuery(TypedDict):
@@ -10601,8 +10637,38 @@ class ListScimUsersQuery(TypedDict):
     """Position of the first result. Default: 1"""
     count: NotRequired[str]
     """Maximum number of results, at most 200. Default: 100"""
+    attributes: NotRequired[str]
+    """Attributes to return, such as `userName,name.givenName`. `id` and `schemas` are always returned"""
     excludedAttributes: NotRequired[str]
-    """`members` leaves out the members of groups"""
+    """Attributes to leave out, such as `members`"""
+
+
+class CreateScimUserQuery(TypedDict):
+    attributes: NotRequired[str]
+    """Attributes to return, such as `userName,name.givenName`. `id` and `schemas` are always returned"""
+    excludedAttributes: NotRequired[str]
+    """Attributes to leave out, such as `members`"""
+
+
+class ReadScimUserQuery(TypedDict):
+    attributes: NotRequired[str]
+    """Attributes to return, such as `userName,name.givenName`. `id` and `schemas` are always returned"""
+    excludedAttributes: NotRequired[str]
+    """Attributes to leave out, such as `members`"""
+
+
+class ReplaceScimUserQuery(TypedDict):
+    attributes: NotRequired[str]
+    """Attributes to return, such as `userName,name.givenName`. `id` and `schemas` are always returned"""
+    excludedAttributes: NotRequired[str]
+    """Attributes to leave out, such as `members`"""
+
+
+class PatchScimUserQuery(TypedDict):
+    attributes: NotRequired[str]
+    """Attributes to return, such as `userName,name.givenName`. `id` and `schemas` are always returned"""
+    excludedAttributes: NotRequired[str]
+    """Attributes to leave out, such as `members`"""
 
 
 class OpenSharePageResponse(TypedDict):

@@ -56,7 +56,7 @@ export const scimGroupBody = z
 
 export const scimErrorSchema = z
   .looseObject({
-    schemas: z.array(z.string()),
+    schemas: z.array(z.string()).meta({ description: 'URN of the error message' }),
     status: z.string().meta({ description: 'The status of the response' }),
     scimType: z.string().optional().meta({ description: 'Such as `invalidFilter` or `uniqueness`' }),
     detail: z.string().meta({ description: 'What is wrong' }),
