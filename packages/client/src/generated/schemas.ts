@@ -515,7 +515,7 @@ export interface SpreadsheetOperation {
   readonly percentage: number;
   /** Rows that failed. A row with several errors counts once, and has several entries in the list of errors */
   readonly errors_count: number;
-  /** Details that depend on the action, such as `outcomes` and `rollback` of an import, `cut_texts` of an export (the number of texts longer than a cell of XLSX, 32,767 characters; CSV has them completely), or `failure` */
+  /** Details that depend on the action, such as `outcomes`, `unknown_columns` (headings that it ignored), `unnamed_columns` (columns without a heading, and the number of their cells) and `rollback` of an import, `cut_texts` of an export (the number of texts longer than a cell of XLSX, 32,767 characters; CSV has them completely), or `failure` */
   readonly metadata: Readonly<Record<string, unknown>>;
   /** Name of the file */
   readonly file_name: string;

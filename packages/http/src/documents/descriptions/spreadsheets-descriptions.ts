@@ -18,7 +18,7 @@ export const spreadsheetsDescriptions: Readonly<Record<string, string>> = {
   'RowError.value': 'The rejected value, as text',
   'SpreadsheetOperation.action': 'Whether it is an import or an export',
   'SpreadsheetOperation.metadata':
-    'Details that depend on the action, such as `outcomes` and `rollback` of an import, `cut_texts` of an export (the number of texts longer than a cell of XLSX, 32,767 characters; CSV has them completely), or `failure`',
+    'Details that depend on the action, such as `outcomes`, `unknown_columns` (headings that it ignored), `unnamed_columns` (columns without a heading, and the number of their cells) and `rollback` of an import, `cut_texts` of an export (the number of texts longer than a cell of XLSX, 32,767 characters; CSV has them completely), or `failure`',
   'SpreadsheetOperation.status': '`pending` and `processing`, then `completed`, or `failed` with `metadata.failure`',
   'SpreadsheetOperation.type': 'What its rows are, such as `project`',
 };
