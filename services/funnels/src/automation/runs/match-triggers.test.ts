@@ -5,6 +5,7 @@ import { openRules } from '../fake-rules';
 import type { TriggerEvent } from '../triggers/trigger-event';
 import { type CandidateEvaluations, matchTriggers, newRun, recordRuns } from './match-triggers';
 import { MAX_DEPTH, type Skipped } from './run';
+import { wakeWaitingRuns } from './wake-waiting-runs';
 
 const NOW = new Date('2026-05-04T12:00:00Z');
 const NO_EVALUATIONS: CandidateEvaluations = { skipped: new Map(), readings: new Map() };
@@ -130,6 +131,18 @@ describe('the record of runs', () => {
     await record();
 
     expect(stored(run)).toMatchObject({ status: 'pending', waiting: { events: [{ id }] } });
+  });
+
+  it('wakes runs with the first and the newest of many events, whose state conditions must read', async () => {
+    const { frameId, unitOfWork, projectId, addRule, addRun, stored } = open();
+    const run = await addRun(await addRule(), {}, { projectId });
+    await unitOfWork.runs.suspend(frameId, run, { ...waiting, event: { type: 'form_answered' } }, NOW);
+    const triggers = Array.from({ length: 150 }, () => aTrigger({ projectId, type: 'form_answered', detail: {} }));
+    await unitOfWork.run(frameId, (stores) => wakeWaitingRuns(stores, frameId, triggers));
+
+    const events = stored(run)?.waiting?.events ?? [];
+    expect(events).toHaveLength(100);
+    expect([events[0]?.id, events.at(-1)?.id]).toEqual([triggers[0]?.id, triggers.at(-1)?.id]);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Stores } from '../../unit-of-work';
 import { partitionOf, type TriggerEvent } from '../triggers/trigger-event';
 import { endsWait, toWaitedEvent } from './missed-events';
+import type { WaitedEvent } from './run';
 
-/** Events that one wait stores for its conditions. */
+/** Events that one wait stores. */
 const MAX_EVENTS = 100;
 
 /** Resumes the runs of a partition that wait for one of its events. All triggers belong to the same partition. */
@@ -16,6 +17,12 @@ export async function wakeWaitingRuns(
   for (const { id, waiting } of await runs.findSuspended(frameId, partitionOf(first))) {
     const events = triggers.filter((trigger) => endsWait(waiting, trigger)).map(toWaitedEvent);
     if (events.length === 0) continue;
-    await runs.wake(frameId, id, { ...waiting, events: [...waiting.events, ...events].slice(0, MAX_EVENTS) });
+    await runs.wake(frameId, id, { ...waiting, events: limited([...waiting.events, ...events]) });
   }
+}
+
+/** The first event ends the wait. The newest ones say which state its conditions must read. */
+function limited(events: readonly WaitedEvent[]): readonly WaitedEvent[] {
+  if (events.length <= MAX_EVENTS) return events;
+  return [...events.slice(0, 1), ...events.slice(1 - MAX_EVENTS)];
 }
