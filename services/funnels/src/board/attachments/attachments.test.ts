@@ -147,7 +147,10 @@ describe('an upload', () => {
     const video = await send(caller, stepId, receive({ duration: 5 }));
     const file = await send(caller, stepId, receive({ mimeType: 'application/pdf', name: 'PDF', duration: 5 }));
 
+    const cut = await send(caller, stepId, receive({ duration: 5, name: `${'x'.repeat(254)}📐` }));
+
     expect(video).toMatchObject({ type: 'video', duration: 5, name: 'x'.repeat(255) });
+    expect(cut.name.isWellFormed()).toBe(true);
     expect(file).toMatchObject({ type: 'file', duration: null, name: 'PDF' });
     expect(await storage.size('file' in file.source ? file.source.file.key : '')).toBe(3);
   });

@@ -2,11 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { assertJsonLimits, parseInput } from '@trackway/application';
 import { AppError } from '@trackway/errors';
 import { receiveText } from '@trackway/http';
+import { truncateText } from '@trackway/runtime';
 import { type BlobStore, discardBlob, type ReceivedBlob, receiveBlob } from '@trackway/storage';
 import type { StoredFile } from './attachment';
 import { uploadFields } from './attachment-schemas';
 import { mediaTypeOf } from './media-type';
-import type { UploadedFile } from './upload-attachment';
+import { MAX_NAME_LENGTH, type UploadedFile } from './upload-attachment';
 
 /** 500 MB, about half an hour of video. */
 const MAX_FILE_BYTES = 524_288_000;
@@ -27,9 +28,8 @@ function toStoredFile({ key, name, size, hash, head }: ReceivedBlob): StoredFile
   return { key, name: toFileName(name), size, hash, mimeType: mediaTypeOf(head) };
 }
 
-/** Removes what PostgreSQL cannot store in a text. */
 function toFileName(given: string): string {
-  return given.replaceAll('\0', '').toWellFormed().trim().slice(0, 255) || 'file';
+  return truncateText(given.replaceAll('\0', '').trim(), MAX_NAME_LENGTH) || 'file';
 }
 
 const MAX_JSON_BYTES = 64 * 1024;

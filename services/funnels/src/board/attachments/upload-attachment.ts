@@ -1,5 +1,5 @@
 import { isRolledBack, notFound } from '@trackway/errors';
-import type { Caller, NewId } from '@trackway/runtime';
+import { type Caller, type NewId, truncateText } from '@trackway/runtime';
 import { type BlobStore, discardBlob } from '@trackway/storage';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import type { StoredFile } from './attachment';
@@ -11,6 +11,9 @@ export interface UploadedFile {
   readonly name?: string | undefined;
   readonly duration?: number | undefined;
 }
+
+/** In UTF-16 units. */
+export const MAX_NAME_LENGTH = 255;
 
 /** Stores the file of an upload under a key. If it throws, nothing is stored. */
 export type ReceiveFile = (storage: BlobStore, key: string) => Promise<UploadedFile>;
@@ -45,5 +48,11 @@ export function makeUploadAttachment({ unitOfWork, storage, newId }: Deps) {
 function toFields(stepId: string, upload: UploadedFile): AddAttachment {
   const { file, name = file.name, duration = null } = upload;
   const type = file.mimeType.startsWith('video/') ? 'video' : 'file';
-  return { stepId, name: name.slice(0, 255), type, source: { file }, duration: type === 'video' ? duration : null };
+  return {
+    stepId,
+    name: truncateText(name, MAX_NAME_LENGTH),
+    type,
+    source: { file },
+    duration: type === 'video' ? duration : null,
+  };
 }
