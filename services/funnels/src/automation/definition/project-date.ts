@@ -1,3 +1,4 @@
+import { toStorableTime } from '@trackway/runtime';
 import type { ProjectFilter } from '../../board/projects/projects-client';
 import type { ProjectDate } from './flow-action';
 
@@ -10,5 +11,5 @@ export function dateFilter({ field, arguments: narrowed }: ProjectDate): Project
 export function dateOf({ offset = 0 }: ProjectDate, seen: unknown): Date | undefined {
   const [value] = Array.isArray(seen) ? seen : [seen];
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(time) ? undefined : new Date(time + offset * 1_000);
+  return Number.isNaN(time) ? undefined : toStorableTime(new Date(time + offset * 1_000));
 }
