@@ -146,7 +146,7 @@ describe('the import screen', () => {
     await held[0]?.continue();
     await dialog.getByRole('progressbar').waitFor({ state: 'detached' });
 
-    expect(await dialog.getByText('This import would').count()).toBe(0);
+    expect(await dialog.getByText('Result of the check').count()).toBe(0);
   });
 
   it('shows kinds, states and outcomes in the selected language', async () => {

@@ -11,6 +11,8 @@ type Column = ImportSuggestion['columns'][number];
 
 /** More columns that are left out are folded. */
 const MAX_OPEN = 8;
+/** Characters of a sample that are shown. */
+const MAX_SAMPLE = 40;
 
 interface ColumnMappingProps {
   readonly suggestions: ImportSuggestion;
@@ -41,7 +43,7 @@ export function ColumnMapping({ suggestions, formId, mapping, onMapping }: Colum
       <p>{t('transfers.mapping_about')}</p>
       <div className={styles['columns']}>{mapped.map(select)}</div>
       {others.length > 0 ? (
-        <details open={others.length <= MAX_OPEN}>
+        <details className={styles['left']} open={others.length <= MAX_OPEN}>
           <summary>{t('transfers.left_out', { count: others.length })}</summary>
           <Stack>
             <div className={styles['columns']}>{others.map(select)}</div>
@@ -78,7 +80,7 @@ function ColumnSelect({ column: { heading, samples, suggestion }, type, formId, 
         reason: t(`transfers.reason_${suggestion.reason}`),
       })
     : undefined;
-  const hint = [confidence, samples.join(' · ')].filter(Boolean).join(' — ');
+  const hint = [confidence, samples.map(shortened).join(' · ')].filter(Boolean).join(' — ');
   return (
     <SelectField
       label={heading}
@@ -89,4 +91,8 @@ function ColumnSelect({ column: { heading, samples, suggestion }, type, formId, 
       <ColumnOptions columns={columns} />
     </SelectField>
   );
+}
+
+function shortened(sample: string): string {
+  return sample.length > MAX_SAMPLE ? `${sample.slice(0, MAX_SAMPLE)}…` : sample;
 }

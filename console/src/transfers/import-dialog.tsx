@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useChange } from '../api/use-change';
 import { RecordField } from '../records/record-field';
 import { FORMS } from '../records/record-sources';
@@ -13,6 +13,7 @@ import { ProgressBar } from '../ui/progress-bar';
 import { DryRunResult } from './dry-run-result';
 import { FileDrop } from './file-drop';
 import { FileSuggestions } from './file-suggestions';
+import styles from './import-dialog.module.css';
 import { IMPORT_TYPES, type ImportPlan, isComplete, MODES, NO_PLAN, startImport } from './import-plan';
 
 /** Choose a file, see what an import would do, adjust the mapping, then import. */
@@ -36,6 +37,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   // The result of an earlier plan does not apply to this one.
   const error = [check, run].find((one) => one.error && one.variables === plan)?.error;
   const checked = check.variables === plan ? check.data : undefined;
+  const result = useRef<HTMLDivElement>(null);
+  const hasResult = isBusy || checked !== undefined || error !== undefined;
+  // Below many columns, it would not be seen.
+  useEffect(() => {
+    if (hasResult) result.current?.scrollIntoView({ block: 'start' });
+  }, [hasResult]);
   return (
     <Dialog
       title={t('transfers.import')}
@@ -57,9 +64,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       {plan.file && isComplete(plan) ? (
         <FileSuggestions plan={{ ...plan, file: plan.file }} onChange={change} />
       ) : undefined}
-      {isBusy ? <ProgressBar label={t('transfers.progress')} percentage={progress ?? 0} /> : undefined}
-      {error ? <ErrorNotice error={error} /> : undefined}
-      {checked ? <DryRunResult operation={checked} /> : undefined}
+      <div ref={result} className={styles['result']}>
+        {isBusy ? <ProgressBar label={t('transfers.progress')} percentage={progress ?? 0} /> : undefined}
+        {error ? <ErrorNotice error={error} /> : undefined}
+        {checked ? <DryRunResult operation={checked} /> : undefined}
+      </div>
     </Dialog>
   );
 }

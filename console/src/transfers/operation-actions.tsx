@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Icon } from '../ui/icon';
 import { ErrorNotice } from '../ui/notice';
 import { saveFile } from '../ui/save-file';
-import { isRunning, outcomesOf } from './operation-outcomes';
+import { isChanging, isRunning, outcomesOf, rollbackOf } from './operation-outcomes';
 
 const PATH = '/api/management/spreadsheet-operations/{operation}';
 
@@ -27,7 +27,8 @@ export function OperationActions({ operation }: { operation: SpreadsheetOperatio
     saveFile('rejected.xlsx', await client.spreadsheets.rejectedRows(id)),
   );
   const running = isRunning(operation);
-  const canRollBack = action === 'import' && !running && !outcomesOf(operation).isDryRun;
+  const isOver = !isChanging(operation) && rollbackOf(operation)?.status !== 'completed';
+  const canRollBack = action === 'import' && isOver && !outcomesOf(operation).isDryRun;
   const error = [cancel, retry, download, rejectedRows].find((one) => one.error)?.error;
   const hasFile = action === 'export' && status === 'completed';
   return (

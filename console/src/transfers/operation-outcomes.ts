@@ -22,6 +22,28 @@ interface Metadata {
   readonly unnamed_columns?: unknown;
   readonly cut_texts?: unknown;
   readonly failure?: unknown;
+  readonly rollback?: unknown;
+}
+
+/** Progress of the rollback of an import. */
+export interface Rollback {
+  readonly status: 'pending' | 'processing' | 'completed';
+  readonly removed: number;
+  readonly restored: number;
+  /** Records that were changed since, and stay as they are. */
+  readonly kept: number;
+}
+
+/** Undefined if the import was not rolled back. */
+export function rollbackOf({ metadata }: WithMetadata): Rollback | undefined {
+  return (metadata as { readonly rollback?: Rollback }).rollback;
+}
+
+/** Whether the import, the export or a rollback continues without the user. */
+export function isChanging(operation: Pick<SpreadsheetOperation, 'status' | 'metadata'>): boolean {
+  const rollback = rollbackOf(operation);
+  const isRollingBack = rollback !== undefined && rollback.status !== 'completed' && operation.status !== 'failed';
+  return isRunning(operation) || isRollingBack;
 }
 
 /** Counts of an import by outcome. */
@@ -54,7 +76,7 @@ export function noticesOf({ metadata }: WithMetadata) {
 
 /** The other metadata: the options that the operation was started with, and what they led to. */
 export function optionsOf({ metadata }: WithMetadata): Readonly<Record<string, unknown>> {
-  const { outcomes, unknown_columns, unnamed_columns, cut_texts, failure, ...options }: Metadata = metadata;
+  const { outcomes, unknown_columns, unnamed_columns, cut_texts, failure, rollback, ...options }: Metadata = metadata;
   return options;
 }
 

@@ -3,7 +3,7 @@ import type { SpreadsheetOperation } from '@trackway/client';
 import { useRead } from '../api/use-read';
 import { useText } from '../text/text-context';
 import { StateBadge } from '../ui/badge';
-import { Card, Facts, Page } from '../ui/layout';
+import { Card, Facts, Page, Row } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { useNumber } from '../ui/money';
 import { ProgressBar } from '../ui/progress-bar';
@@ -11,7 +11,7 @@ import { Time } from '../ui/time';
 import { Outcomes } from './dry-run-result';
 import { OperationActions } from './operation-actions';
 import { OperationNotices } from './operation-notices';
-import { isRunning, optionsOf } from './operation-outcomes';
+import { isChanging, isRunning, optionsOf, type Rollback, rollbackOf } from './operation-outcomes';
 import { RowErrors } from './row-errors';
 import { useOperationKind } from './use-operation-kind';
 
@@ -26,7 +26,7 @@ export function OperationScreen() {
   const read = useRead(
     '/api/management/spreadsheet-operations/{operation}',
     { path },
-    { refetchMs: (found) => (found && !isRunning(found.spreadsheet_operation) ? SLOW_LIVE_MS : LIVE_MS) },
+    { refetchMs: (found) => (found && !isChanging(found.spreadsheet_operation) ? SLOW_LIVE_MS : LIVE_MS) },
   );
   return <Loaded of={read}>{({ spreadsheet_operation: operation }) => <Operation operation={operation} />}</Loaded>;
 }
@@ -36,6 +36,7 @@ function Operation({ operation }: { operation: SpreadsheetOperation }) {
   const number = useNumber();
   const { status, file_name: name, processed_rows: done, total_rows: total, percentage } = operation;
   const kind = useOperationKind()(operation);
+  const rollback = rollbackOf(operation);
   return (
     <Page
       title={name || kind}
@@ -53,6 +54,7 @@ function Operation({ operation }: { operation: SpreadsheetOperation }) {
             [t('ui.by'), operation.initiator?.name],
             [t('ui.created'), <Time key="created" at={operation.created_at} />],
             [t('transfers.completed'), <Time key="completed" at={operation.completed_at} />],
+            ...(rollback ? [[t('transfers.rollback'), <RollbackState key="rollback" of={rollback} />] as const] : []),
             ['Id', <code key="id">{operation.id}</code>],
             [t('transfers.metadata'), <code key="metadata">{JSON.stringify(optionsOf(operation))}</code>],
           ]}
@@ -60,5 +62,17 @@ function Operation({ operation }: { operation: SpreadsheetOperation }) {
       </Card>
       <RowErrors operation={operation} />
     </Page>
+  );
+}
+
+function RollbackState({ of: { status, removed, restored, kept } }: { of: Rollback }) {
+  const t = useText();
+  const number = useNumber();
+  const counts = { removed: number(removed), restored: number(restored), kept: number(kept) };
+  return (
+    <Row>
+      <StateBadge state={status} />
+      <span role="status">{status === 'completed' ? t('transfers.rollback_counts', counts) : undefined}</span>
+    </Row>
   );
 }

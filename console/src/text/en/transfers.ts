@@ -31,7 +31,7 @@ export const transfers = {
   'transfers.dry_run': 'Check first (dry run)',
   'transfers.start': 'Start import',
   'transfers.progress': 'Progress',
-  'transfers.would': 'This import would',
+  'transfers.would': 'Result of the check',
   'transfers.mapping': 'Columns',
   'transfers.mapping_about':
     'Suggestions come from headings, values and earlier imports. Change them, or leave columns out.',
@@ -45,6 +45,8 @@ export const transfers = {
   'transfers.download': 'Download',
   'transfers.download_rejected': 'Download rejected rows',
   'transfers.roll_back': 'Roll back',
+  'transfers.rollback': 'Rollback',
+  'transfers.rollback_counts': 'Deleted: {removed}. Restored: {restored}. Changed since, left as they are: {kept}.',
   'transfers.roll_back_about':
     'Rows that this import created are deleted, and changed fields get their old values. Fields that were changed since stay.',
   'transfers.left_out': '{count|# column is|# columns are} left out',

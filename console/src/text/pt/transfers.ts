@@ -33,7 +33,7 @@ export const transfers: Record<keyof typeof english, string> = {
   'transfers.dry_run': 'Verificar primeiro (simulação)',
   'transfers.start': 'Começar importação',
   'transfers.progress': 'Progresso',
-  'transfers.would': 'Esta importação iria',
+  'transfers.would': 'Resultado da verificação',
   'transfers.mapping': 'Colunas',
   'transfers.mapping_about':
     'As sugestões vêm dos cabeçalhos, dos valores e de importações anteriores. Altere-as, ou ignore colunas.',
@@ -47,6 +47,9 @@ export const transfers: Record<keyof typeof english, string> = {
   'transfers.download': 'Transferir',
   'transfers.download_rejected': 'Transferir linhas rejeitadas',
   'transfers.roll_back': 'Reverter',
+  'transfers.rollback': 'Reversão',
+  'transfers.rollback_counts':
+    'Eliminados: {removed}. Repostos: {restored}. Alterados entretanto, sem reversão: {kept}.',
   'transfers.roll_back_about':
     'O que esta importação criou é eliminado, e os campos alterados recuperam os valores antigos. Campos alterados depois ficam como estão.',
   'transfers.left_out': '{count|# coluna é ignorada|# colunas são ignoradas}',
