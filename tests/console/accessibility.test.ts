@@ -119,4 +119,46 @@ describe('the accessibility of the console', () => {
       expect(errors).toEqual([]);
     },
   );
+
+  it.each([390, 1280])('has no horizontal overflow by names of 200 characters, at %d px', async (width) => {
+    const api = apiOf();
+    const name = 'N'.repeat(200);
+    const create = async (path: string, body: object) => (await api.send('POST', path, { name, ...body })).body;
+    const { funnel } = await create('/funnels', { steps: [{ name }] });
+    const { project } = await create('/projects', {});
+    await api.send('POST', `/funnels/${funnel.id}/projects/${project.id}`, {});
+    await create('/customers', {});
+    const { form } = await create('/forms', {
+      title: name,
+      name: undefined,
+      fields: [{ label: name, type: 'number' }],
+    });
+    const { webhook } = await create('/webhooks', { url: `https://example.org/${name}`, kinds: ['*'] });
+    const { automation } = await create('/automations', waitingRule(3_600));
+    const { page } = await open('/projects', api, { width });
+    const wide: string[] = [];
+
+    for (const path of [
+      '/customers',
+      '/boards',
+      '/funnels',
+      `/funnels/${funnel.id}`,
+      `/projects/${project.id}`,
+      `/forms/${form.id}`,
+      `/deliveries/${webhook.id}`,
+      `/rules/${automation.id}`,
+    ]) {
+      await page.evaluate(
+        `history.pushState(null, '', '/console${path}'); dispatchEvent(new PopStateEvent('popstate'))`,
+      );
+      await page
+        .locator('main')
+        .getByText(/N{20}|Follow up/)
+        .first()
+        .waitFor();
+      if (!(await fitsWidth(page))) wide.push(path);
+    }
+
+    expect(wide).toEqual([]);
+  });
 });
