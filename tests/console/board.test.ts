@@ -68,6 +68,7 @@ describe('the board', () => {
       await page.getByRole('menuitem', { name: 'Move to Third' }).click();
     }
     await eventually(async () => expect(held).toHaveLength(2));
+    expect(await page.locator('li[aria-busy="true"]').count()).toBe(2);
     for (const route of held) await route.continue();
 
     await page.getByRole('heading', { name: 'Move “Roof”' }).waitFor();

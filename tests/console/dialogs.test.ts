@@ -48,6 +48,24 @@ describe('the dialogs of the console', () => {
     expect(await page.getByLabel('Description').inputValue()).toBe('My text');
   });
 
+  it('report a missing connection, and save when there is one', async () => {
+    const api = apiOf();
+    const { project } = (await api.send('POST', '/projects', { name: 'Roof' })).body;
+    const { page } = await open(`/projects/${project.id}`, api);
+    const { press, type, dialog } = controlsOf(page);
+    await press('Edit');
+    await type('Description', 'My text');
+
+    await page.context().setOffline(true);
+    await press('Save');
+    await dialog.getByText('The API cannot be reached.').waitFor();
+    await page.context().setOffline(false);
+    await press('Save');
+    await page.getByText('Saved').waitFor();
+
+    expect((await api.get(`/projects/${project.id}`)).body.project.description).toBe('My text');
+  });
+
   it('detect a concurrent change of a customer and of a contact', async () => {
     const { page, api, errors } = await open('/customers');
     const { customer } = (await api.send('POST', '/customers', { name: 'Acme' })).body;

@@ -64,9 +64,13 @@ function makeParts(config: ConsoleConfig, session: Session) {
   const tags = new EntityTags();
   const fetch = makeConsoleFetch(session, log, tags);
   const client = createClient({ baseUrl: config.apiUrl, token: session.token, fetch });
-  // The client repeats requests that failed in passing.
+  // The client repeats requests that failed in passing. Without a connection, a request fails instead of waiting for one.
+  const networkMode = 'always';
   const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: STALE_MS, refetchOnWindowFocus: true } },
+    defaultOptions: {
+      queries: { retry: false, staleTime: STALE_MS, refetchOnWindowFocus: true, networkMode },
+      mutations: { networkMode },
+    },
   });
   const router = makeRouter({ basePath: config.basePath, onNavigate: () => log.clear() });
   return { api: { client, session, log, tags, apiUrl: config.apiUrl, traceUrl: config.traceUrl }, queries, router };

@@ -15,11 +15,13 @@ import type { useDrag } from './use-drag';
 interface ColumnProps {
   readonly step: BoardStep;
   readonly steps: readonly BoardStep[];
+  /** Ids of projects whose move is not confirmed yet. */
+  readonly moving: readonly string[];
   readonly drag: ReturnType<typeof useDrag>;
   readonly onMove: (card: BoardCardData, stepId: string) => void;
 }
 
-export function BoardColumn({ step, steps, drag, onMove }: ColumnProps) {
+export function BoardColumn({ step, steps, moving, drag, onMove }: ColumnProps) {
   const t = useText();
   const number = useNumber();
   const { id, name, count, budget, late, wip_limit: limit, projects } = step;
@@ -40,7 +42,7 @@ export function BoardColumn({ step, steps, drag, onMove }: ColumnProps) {
       </div>
       <ul className={styles['cards']}>
         {projects.map((card) => (
-          <Card key={card.project.id} card={card} steps={steps} drag={drag} onMove={onMove} />
+          <Card key={card.project.id} card={card} steps={steps} moving={moving} drag={drag} onMove={onMove} />
         ))}
       </ul>
       {count > projects.length ? (
@@ -52,13 +54,13 @@ export function BoardColumn({ step, steps, drag, onMove }: ColumnProps) {
   );
 }
 
-function Card({ card, steps, drag, onMove }: Omit<ColumnProps, 'step'> & { card: BoardCardData }) {
+function Card({ card, steps, moving, drag, onMove }: Omit<ColumnProps, 'step'> & { card: BoardCardData }) {
   const t = useText();
   const { project, assignment, late } = card;
   const isHeld = drag.held?.card.project.id === project.id;
   const targets = steps.filter(({ id }) => id !== assignment.step_id);
   return (
-    <li className={styles['card']} data-held={isHeld}>
+    <li className={styles['card']} data-held={isHeld} aria-busy={moving.includes(project.id)}>
       <button
         type="button"
         className={styles['handle']}

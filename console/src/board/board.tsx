@@ -23,6 +23,7 @@ export function Board({ board }: { board: BoardData }) {
   const t = useText();
   const toast = useToast();
   const [[rejected, ...others], setRejected] = useState<readonly Rejected[]>([]);
+  const [moving, setMoving] = useState<readonly CardMove[]>([]);
   const focusNext = useFocusOfCard(board);
   const move = useChange(
     (client, { card: { project, assignment }, step }: CardMove) =>
@@ -39,10 +40,13 @@ export function Board({ board }: { board: BoardData }) {
   );
   const closeRejected = () => setRejected(others);
   // Of several moves at once, each can be rejected.
-  const send = (wanted: CardMove) =>
+  const send = (wanted: CardMove) => {
+    setMoving((before) => [...before, wanted]);
     void move
       .mutateAsync(wanted)
-      .catch((error: unknown) => setRejected((before) => [...before, { ...wanted, isStale: isStale(error) }]));
+      .catch((error: unknown) => setRejected((before) => [...before, { ...wanted, isStale: isStale(error) }]))
+      .finally(() => setMoving((before) => before.filter((one) => one !== wanted)));
+  };
   const request = (card: BoardCardData, stepId: string) => {
     const step = board.steps.find(({ id }) => id === stepId);
     if (!step || card.assignment.step_id === stepId) return;
@@ -63,7 +67,14 @@ export function Board({ board }: { board: BoardData }) {
         tabIndex={0}
       >
         {board.steps.map((step) => (
-          <BoardColumn key={step.id} step={step} steps={board.steps} drag={drag} onMove={request} />
+          <BoardColumn
+            key={step.id}
+            step={step}
+            steps={board.steps}
+            moving={moving.map(({ card }) => card.project.id)}
+            drag={drag}
+            onMove={request}
+          />
         ))}
       </section>
       {rejected ? (
