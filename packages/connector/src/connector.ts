@@ -87,16 +87,25 @@ export async function startConnector(
   await files.open();
   await listen(server, settings.port);
   for (const queue of Object.values(queues)) queue.start();
-  const stopProvider = await provider.start?.();
-  return {
-    port: (server.address() as AddressInfo).port,
-    stop: async () => {
-      await stopProvider?.();
-      await close(server);
-      await Promise.all(Object.values(queues).map((queue) => queue.stop()));
-      files.close();
-    },
+  const { port } = server.address() as AddressInfo;
+  const stopServing = async (): Promise<void> => {
+    await close(server);
+    await Promise.all(Object.values(queues).map((queue) => queue.stop()));
+    files.close();
   };
+  try {
+    const stopProvider = await provider.start?.();
+    return {
+      port,
+      stop: async () => {
+        await stopProvider?.();
+        await stopServing();
+      },
+    };
+  } catch (error) {
+    await stopServing();
+    throw error;
+  }
 }
 
 /** Exit codes of a connector that does not run. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -61,5 +61,18 @@ describe('files', () => {
     );
 
     expect(await files.store('m2', load)).toMatchObject({ name: 'a.txt' });
+  });
+
+  it('are deleted ten days later', async () => {
+    for (const id of ['m1', 'm2']) await files.store(id, load);
+    const stored = await readdir(folder);
+    const tenDaysAgo = new Date(Date.now() - 10 * 24 * 60 * 60 * 1_000);
+    for (const name of stored) await utimes(join(folder, name), tenDaysAgo, tenDaysAgo);
+    const recent = await files.store('m3', load);
+
+    await files.open();
+
+    expect(await readdir(folder)).toHaveLength(2);
+    expect(await download(recent.url)).toMatchObject({ status: 200 });
   });
 });

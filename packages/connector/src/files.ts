@@ -82,10 +82,11 @@ export class Files {
 
   private async purge(): Promise<void> {
     const { folder } = this.options;
-    for (const name of await readdir(folder)) {
+    // A description is deleted with its file.
+    for (const name of (await readdir(folder)).filter((one) => !one.endsWith('.json'))) {
       const path = join(folder, name);
       const { mtimeMs } = await stat(path);
-      if (name.endsWith('.json') || Date.now() - mtimeMs < RETENTION_MS) continue;
+      if (Date.now() - mtimeMs < RETENTION_MS) continue;
       await rm(`${path}.json`, { force: true });
       await rm(path, { force: true });
     }
