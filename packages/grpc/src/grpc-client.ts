@@ -211,8 +211,10 @@ function cancelOnAbort(call: { cancel(): void }, signal: AbortSignal | undefined
   return () => signal?.removeEventListener('abort', cancel);
 }
 
+/** Resolves when the next message can be sent. After the end of the call, messages are dropped: `responses` has the error. */
 function sent<Request>(call: ClientDuplexStream<Request, unknown>, request: Request): Promise<void> {
-  if (call.write(request)) return Promise.resolve();
+  // A destroyed stream emits no further event.
+  if (call.destroyed || call.write(request)) return Promise.resolve();
   return new Promise((resolve) => {
     const done = (): void => {
       call.off('drain', done).off('close', done).off('error', done);

@@ -178,6 +178,21 @@ describe('a call from one service to another', () => {
     client.close();
   });
 
+  it('drops messages that are sent after the stream has ended', async () => {
+    const client = openClient();
+    const { send, responses } = client.bidiStream<ProjectsV1.ApplyRowsRequest, ProjectsV1.ApplyRowsResponseOutput>(
+      (stub) => stub.applyRows,
+      { caller: aCaller() },
+    );
+    await send({ batch: { number: 13 } });
+    await expect(responses.next()).rejects.toMatchObject({ kind: 'invalid' });
+    await new Promise(setImmediate);
+
+    await expect(send({ batch: { number: 14 } })).resolves.toBeUndefined();
+
+    client.close();
+  });
+
   it('sends a stream only as fast as it is read', async () => {
     const client = openClient();
     const { signal } = new AbortController();
