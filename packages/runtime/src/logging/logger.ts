@@ -5,7 +5,7 @@ import { logExport } from '../telemetry/log-records';
 
 export type Logger = pino.Logger;
 
-/** Fields that are never logged, at any depth. */
+/** Fields that are never logged. A field is recognized on the first three levels of a line. */
 const REDACTED = ['authorization', 'cookie', 'token', 'secret', 'password', 'x-trackway-identity'].flatMap((name) => [
   `["${name}"]`,
   `*["${name}"]`,
