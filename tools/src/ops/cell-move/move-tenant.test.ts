@@ -4,12 +4,12 @@ const IMPORT = { what: 'import of project', id: 'i-1', since: new Date('2026-01-
 const MINUTE_MS = 60_000;
 
 /**
- * Steps that record their order. `failing` rejects. An import starts after the step `startAfter`, and ends after
+ * Steps that record their order. Those in `failing` reject. An import starts after the step `startAfter`, and ends after
  * `importMs`.
  */
 function open({
   cell = 'main',
-  failing = '',
+  failing = [] as readonly string[],
   hasBegun = true,
   startAfter = '',
   importMs = 0,
@@ -26,7 +26,7 @@ function open({
     async (): Promise<Result> => {
       calls.push(name);
       times.set(name, time);
-      if (name === failing) throw new Error(`${name} failed`);
+      if (failing.includes(name)) throw new Error(`${name} failed`);
       if (name === startAfter && endsAt === 0) endsAt = time + importMs;
       return result();
     };
@@ -149,8 +149,17 @@ describe('a move of a tenant', () => {
     expect(state).toEqual({ cell: 'main', isPaused: false });
   });
 
+  it('names both errors if writes stay paused after a failure', async () => {
+    const { move, state } = open({ failing: ['copyRest', 'discardWork'] });
+
+    await expect(move()).rejects.toThrow(
+      'copyRest failed. Its writes may stay paused, because discardWork failed. Run the command with --cancel.',
+    );
+    expect(state).toEqual({ cell: 'main', isPaused: true });
+  });
+
   it.each(IN_PAUSE)('leaves the tenant in the source if %s fails', async (failing) => {
-    const { move, calls, state } = open({ failing });
+    const { move, calls, state } = open({ failing: [failing] });
 
     await expect(move()).rejects.toThrow(`${failing} failed`);
 
@@ -175,7 +184,7 @@ describe('a move of a tenant', () => {
   });
 
   it('does not begin if the source has no current data', async () => {
-    const { move, calls } = open({ failing: 'assertSource' });
+    const { move, calls } = open({ failing: ['assertSource'] });
 
     await expect(move()).rejects.toThrow();
     expect(calls).toEqual(['assertSource']);

@@ -101,8 +101,9 @@ export async function moveTenant(steps: MoveSteps, options: MoveOptions): Promis
     await steps.copyWork();
     say(`work is copied, ${now() - pausedAt} ms after the pause`);
   } catch (error) {
-    await steps.discardWork();
-    await permitWrites(steps);
+    await stayInSource(steps).catch((cause: unknown) => {
+      throw stillPaused(error, cause);
+    });
     throw error;
   }
   await steps.place();
@@ -120,8 +121,7 @@ export async function cancelMove(steps: MoveSteps, { target }: Pick<MoveOptions,
     throw new StartFailure('The tenant has been moved. Run the command again to finish the move.');
   }
   // If none has begun, the settings may name the cells in the wrong order. Then the target is the cell of the tenant.
-  if (await steps.hasBegun()) await steps.discardWork();
-  await permitWrites(steps);
+  await ((await steps.hasBegun()) ? stayInSource(steps) : permitWrites(steps));
 }
 
 /** @throws StartFailure if the tenant is in the target and no move to it has to be finished. */
@@ -129,9 +129,23 @@ async function assertUnfinished(steps: MoveSteps, target: string): Promise<void>
   if (!(await steps.hasBegun())) throw new StartFailure(`The tenant is in ${target} already.`);
 }
 
+/** First of all in the target, because its workers and those of the source would do the same work. */
+async function stayInSource(steps: MoveSteps): Promise<void> {
+  await steps.discardWork();
+  await permitWrites(steps);
+}
+
 async function permitWrites(steps: MoveSteps): Promise<void> {
   await steps.unfreeze();
   await steps.resume();
+}
+
+function stillPaused(error: unknown, cause: unknown): StartFailure {
+  const [failed, paused] = [error, cause].map((one) =>
+    (one instanceof Error ? one.message : String(one)).replace(/\.$/, ''),
+  );
+  const text = `${failed}. Its writes may stay paused, because ${paused}. Run the command with --cancel.`;
+  return new StartFailure(text, { cause: error });
 }
 
 /** Copies while the tenant is in use, until few tables change and no work runs. */
