@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyFiles } from './files';
+import { backUpFiles, copyFiles } from './files';
 import { differences } from './manifest';
 
 describe('files of a backup', () => {
@@ -31,6 +31,14 @@ describe('files of a backup', () => {
     const restored = await copyFiles(join(folder, 'taken'), join(folder, 'restored'));
 
     expect(differences(taken, restored)).toHaveLength(1);
+  });
+
+  it('do not include incomplete ones, which their service renames or removes meanwhile', async () => {
+    writeFileSync(join(folder, 'from', 'deep', 'three.1.part'), 'first part');
+
+    const taken = await backUpFiles(join(folder, 'from'), join(folder, 'taken'));
+
+    expect(taken['files']?.count).toBe(2);
   });
 
   it('are empty without a folder', async () => {

@@ -8,7 +8,7 @@ import { mongoDatabaseUrl } from '../../dev/start/mongo-database-url';
 import { SERVICE_NAMES, type ServiceName, storeOf } from '../../dev/start/services';
 import { StartFailure } from '../../process/start-failure';
 import { dumpPostgres, type PostgresBackup } from './dump-postgres';
-import { copyFiles } from './files';
+import { backUpFiles, copyFiles } from './files';
 import { MANIFEST_FILE } from './kept-backups';
 import { differences, type Manifest } from './manifest';
 import { dumpMongo, restoreMongo, withMongo } from './mongo-backup';
@@ -55,7 +55,7 @@ export async function take(
     // Files come after rows: an additional file is harmless, a missing one is not.
     const files =
       storageFolder && factsOf(service).files
-        ? await copyFiles(join(storageFolder, service), join(own, FILES))
+        ? await backUpFiles(join(storageFolder, service), join(own, FILES))
         : undefined;
     backup[service] = { ...rows, ...(files ? { files } : {}) };
   }

@@ -12,8 +12,11 @@ export function countInPostgres(url: string, frameId: string): Promise<Held> {
   return withFrame(url, frameId, async (client, rows) => {
     const held: Record<string, number> = {};
     for (const { table, where } of rows) {
-      const { rowCount } = await client.query(`SELECT 1 FROM ${escapeIdentifier(table.name)} WHERE ${where}`);
-      if (rowCount) held[table.name] = rowCount;
+      const counted = await client.query<{ count: number }>(
+        `SELECT count(*)::int AS count FROM ${escapeIdentifier(table.name)} WHERE ${where}`,
+      );
+      const count = counted.rows[0]?.count ?? 0;
+      if (count > 0) held[table.name] = count;
     }
     return held;
   });
