@@ -28,7 +28,7 @@ describe.each([
   });
 });
 
-describe('what was ignored or shortened', () => {
+describe('a notice of ignored or shortened content', () => {
   const completed = { ...operation, status: 'completed', processed_rows: 2 };
 
   it('is printed after an import', async () => {
