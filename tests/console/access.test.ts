@@ -147,7 +147,7 @@ describe('the access screen', () => {
 
     const entries = page.getByRole('main').getByRole('listitem');
     await eventually(async () => expect(await entries.count()).toBe(1));
-    expect(await entries.textContent()).toMatch(/By Bo Budget.*budget.*100.*250000/);
+    expect(await entries.textContent()).toMatch(/By Bo Budget.*budget.*1\.00.*2,500\.00/);
     expect(page.url()).toContain('field=budget');
   });
 

@@ -51,7 +51,7 @@ describe('the work on conversations in the console', () => {
     expect(errors).toEqual([]);
   });
 
-  it('keeps a reply while another conversation is read, and a text that is typed while it is sent', async () => {
+  it('keeps a reply while another conversation is read, and text that is typed while it is sent', async () => {
     const { api } = await anInbox();
     const { page, errors } = await open('/conversations', api);
     const reply = page.getByLabel('Reply');

@@ -1,6 +1,7 @@
 import type { Operator } from '../api/operators';
 import { IconButton } from '../ui/button';
 import { inputClass } from '../ui/field';
+import { toMinorUnits, toUnits } from '../ui/minor-units';
 import type { ConditionDraft, FieldDraft } from './field-draft';
 import { FIELD_TYPES, type FieldType } from './field-types';
 import styles from './forms.module.css';
@@ -106,13 +107,19 @@ function ConditionValue({ condition, number, source, isInvalid, onChange }: Cond
     );
   }
   const isNumber = NUMERIC.includes(type);
-  const toValue = (text: string) => (text === '' ? undefined : isNumber ? Number(text) : text);
+  const currency = source?.rules.currency;
+  const isAmount = type === 'money' || (type === 'calculated' && Boolean(currency));
+  const toNumber = (text: string) => (isAmount ? toMinorUnits(text, currency) : Number(text));
+  const toValue = (text: string) => (text === '' ? undefined : isNumber ? toNumber(text) : text);
+  const { value } = condition;
+  const shown = isAmount && typeof value === 'number' ? toUnits(value, currency) : value;
   return (
     <input
       {...shared}
       type={isNumber ? 'number' : type === 'date' ? 'date' : 'text'}
       step="any"
-      value={String(condition.value ?? '')}
+      // A number stays a number, because React then keeps `12.0` while the user types.
+      value={typeof shown === 'number' ? shown : String(shown ?? '')}
       onChange={(event) => set(toValue(event.target.value))}
     />
   );

@@ -77,7 +77,7 @@ export function fieldDraftOf(field: StoredField): FieldDraft {
     help: field.help ?? '',
     required: field.required,
     options: field.options.map(({ value, label }) => ({ uid: `option-${value}`, value, label })),
-    rules: ruleTextsOf(field.validation),
+    rules: ruleTextsOf(field.type, field.validation),
     visibility: visibilityOf(field.visible_when),
     expression: field.expression ?? '',
     fields: (field.fields ?? []).map(fieldDraftOf),

@@ -1,4 +1,5 @@
 import type { Form } from '@trackway/client';
+import { toMinorUnits, toUnits } from '../ui/minor-units';
 import { FIELD_TYPES, type FieldType, type RuleName } from './field-types';
 
 type Rules = Form['fields'][number]['validation'];
@@ -9,8 +10,11 @@ const BYTES_PER_MB = 1024 * 1024;
 /** Bounds of these types are dates and times; those of others are numbers. */
 const TIME_TYPES: readonly FieldType[] = ['date', 'datetime'];
 
-export function ruleTextsOf(rules: Rules): RuleTexts {
-  const entries = Object.entries(rules).map(([rule, value]) => [rule, toText(rule as RuleName, value)]);
+export function ruleTextsOf(type: FieldType, rules: Rules): RuleTexts {
+  const entries = Object.entries(rules).map(([rule, value]) => {
+    const isAmount = isAmountRule(type, rule);
+    return [rule, isAmount ? String(toUnits(Number(value), rules.currency)) : toText(rule as RuleName, value)];
+  });
   return Object.fromEntries(entries);
 }
 
@@ -18,9 +22,16 @@ export function ruleTextsOf(rules: Rules): RuleTexts {
 export function writeRules(type: FieldType, texts: RuleTexts): Rules {
   const entries = FIELD_TYPES[type].rules.flatMap((rule) => {
     const text = (texts[rule] ?? '').trim();
-    return text === '' ? [] : [[rule, toValue(type, rule, text)]];
+    if (text === '') return [];
+    const isAmount = isAmountRule(type, rule) && !Number.isNaN(Number(text));
+    return [[rule, isAmount ? toMinorUnits(text, texts.currency) : toValue(type, rule, text)]];
   });
   return Object.fromEntries(entries);
+}
+
+/** Users enter bounds of amounts in units of their currency. */
+function isAmountRule(type: FieldType, rule: string): boolean {
+  return type === 'money' && (rule === 'min' || rule === 'max');
 }
 
 function toText(rule: RuleName, value: unknown): string {

@@ -10,7 +10,8 @@ export function toUnits(minor: number, currency?: string): number {
 }
 
 function digitsOf(currency: string | undefined): number {
-  if (!currency) return DEFAULT_DIGITS;
+  // A code that is typed may not be complete.
+  if (!currency || !/^[a-z]{3}$/i.test(currency)) return DEFAULT_DIGITS;
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   return format.resolvedOptions().maximumFractionDigits ?? DEFAULT_DIGITS;
 }

@@ -103,7 +103,7 @@ export const forms = {
   'field.rule_min_items': 'Minimum number of lines',
   'field.rule_max_items': 'Maximum number of lines',
   'field.rule_decimals': 'Decimals',
-  'field.hint_money': 'In minor units: 1250 is 12.50',
+  'field.hint_money': 'In units of the currency, such as 12.50',
   'field.hint_currency': 'Code of ISO 4217, such as EUR',
   'field.hint_datetime': 'In UTC, such as 2026-12-31T17:00:00Z',
   'field.hint_mime_types': 'Such as image/*, application/pdf. Empty for all',

@@ -105,7 +105,7 @@ export const forms: Readonly<Record<keyof typeof english, string>> = {
   'field.rule_min_items': 'Número mínimo de linhas',
   'field.rule_max_items': 'Número máximo de linhas',
   'field.rule_decimals': 'Casas decimais',
-  'field.hint_money': 'Em unidades menores: 1250 são 12,50',
+  'field.hint_money': 'Em unidades da moeda, como 12,50',
   'field.hint_currency': 'Código ISO 4217, como EUR',
   'field.hint_datetime': 'Em UTC, como 2026-12-31T17:00:00Z',
   'field.hint_mime_types': 'Como image/*, application/pdf. Vazio para todos',
