@@ -8,7 +8,6 @@ import { useNumber } from '../ui/money';
 import { Empty, ErrorNotice, Skeleton } from '../ui/notice';
 import { useDelayed } from '../ui/use-delayed';
 import type { BulkKind } from './bulk-dialog';
-import { ExportMenu } from './export-menu';
 import { NO_FILTER } from './filter-model';
 import { membersOf, shownColumns } from './project-columns';
 import { type ProjectsSearch, toggleSort } from './projects-search';
@@ -21,6 +20,7 @@ import { useSelection } from './use-selection';
 // Loaded when they are first shown: they are not part of the first load.
 const BulkDialog = lazyRouteComponent(() => import('./bulk-dialog'), 'BulkDialog');
 const CreateProjectDialog = lazyRouteComponent(() => import('./create-project-dialog'), 'CreateProjectDialog');
+const ExportMenu = lazyRouteComponent(() => import('./export-menu'), 'ExportMenu');
 const FilterEditor = lazyRouteComponent(() => import('./filter-editor'), 'FilterEditor');
 
 const ROW_HEIGHT = 40;
@@ -64,7 +64,9 @@ function Actions({ search }: { search: ProjectsSearch }) {
   const [isCreating, setCreating] = useState(false);
   return (
     <>
-      <ExportMenu search={search} />
+      <Suspense>
+        <ExportMenu search={search} />
+      </Suspense>
       <Button icon="plus" look="primary" onClick={() => setCreating(true)}>
         {t('projects.create')}
       </Button>
