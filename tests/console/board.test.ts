@@ -69,9 +69,13 @@ describe('the board', () => {
     }
     await eventually(async () => expect(held).toHaveLength(2));
     expect(await page.locator('li[aria-busy="true"]').count()).toBe(2);
-    for (const route of held) await route.continue();
-
+    const [first, second] = held;
+    await first?.continue();
     await page.getByRole('heading', { name: 'Move “Roof”' }).waitFor();
+    const rejected = page.waitForResponse('**/move');
+    await second?.continue();
+    await rejected;
+
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'Move “Window”' }).waitFor();
   });
