@@ -1,4 +1,5 @@
 import type { InputOf, Method, PathOf, ResponseOf } from './operation';
+import { isJson } from './transport/is-json';
 import type { QueryMap } from './transport/query-string';
 import type { RequestOptions, Transport } from './transport/transport';
 
@@ -40,10 +41,9 @@ export function makeCall(transport: Transport): Call {
 
 /** JSON is parsed, a stream of events is left to the caller, anything else is a file. */
 function read(response: Response): Promise<unknown> | Response | undefined {
-  const type = response.headers.get('content-type') ?? '';
   if (response.status === 204) return undefined;
-  if (type.startsWith('text/event-stream')) return response;
-  return /[/+]json\b/.test(type) ? response.json() : response.blob();
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) return response;
+  return isJson(response) ? response.json() : response.blob();
 }
 
 function fill(path: string, parameters: Readonly<Record<string, string | number>>): string {

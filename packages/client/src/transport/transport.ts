@@ -1,6 +1,7 @@
 import { errorOf } from '../api-error';
 import { NetworkError } from '../network-error';
 import { ConsistencyTokens } from './consistency-tokens';
+import { isJson } from './is-json';
 import { type QueryMap, queryString } from './query-string';
 import { isRepeatable, isRetryable, retryDelayMs } from './retry';
 import { countedUpload, type UploadProgress } from './upload';
@@ -104,8 +105,7 @@ function makeSend({ fetch: given }: TransportOptions): Send {
  * Files and streams of events are left to the caller.
  */
 async function withBody(response: Response): Promise<Response> {
-  const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '');
-  if (response.body === null || (response.ok && !isJson)) return response;
+  if (response.body === null || (response.ok && !isJson(response))) return response;
   const { status, statusText, headers } = response;
   return new Response(await response.arrayBuffer(), { status, statusText, headers });
 }

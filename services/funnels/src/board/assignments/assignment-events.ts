@@ -5,7 +5,7 @@ import {
   type FieldChange,
   historyLineRecorded,
 } from '@trackway/contracts';
-import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
+import { actorOf, makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import { type Caller, currentContext, PublishedEvents } from '@trackway/runtime';
 import type { Assignment } from '../funnels/assignment';
 import type { Funnel } from '../funnels/funnel';
@@ -38,7 +38,7 @@ export function assignmentEvents(
     data: {
       project_id: assignment.projectId,
       action: `funnel.${what.action}`,
-      actor: { kind: caller.kind, id: caller.id, name: caller.name ?? null },
+      actor: actorOf(caller),
       changes: [...(what.changes ?? [])],
       details: {
         funnel: { id: funnel.id, name: funnel.name },

@@ -1,5 +1,5 @@
 import { historyLineRecorded } from '@trackway/contracts';
-import { makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
+import { actorOf, makeEvent, type OutgoingEvent, outgoing } from '@trackway/messaging';
 import { type Caller, currentContext, newId } from '@trackway/runtime';
 import { causeOfEvent } from '../../shared/event-cause';
 import type { Attachment } from '../attachments/attachment';
@@ -16,7 +16,7 @@ export function watchedHistoryLine(viewer: Caller, attachment: Attachment, viewi
     data: {
       project_id: viewing.projectId,
       action: 'step_attachment.watched',
-      actor: { kind: viewer.kind, id: viewer.id, name: viewer.name ?? null },
+      actor: actorOf(viewer),
       changes: [],
       details: {
         step_attachment: { id: attachment.id, name: attachment.name },

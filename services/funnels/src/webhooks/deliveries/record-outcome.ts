@@ -1,5 +1,5 @@
 import { historyLineRecorded } from '@trackway/contracts';
-import { makeEvent, outgoing } from '@trackway/messaging';
+import { actorOf, makeEvent, outgoing } from '@trackway/messaging';
 import type { Caller } from '@trackway/runtime';
 import type { WebhookStores } from '../../unit-of-work';
 import type { WebhookKind } from '../events/event-kinds';
@@ -26,10 +26,11 @@ export interface Outcome {
  */
 export async function recordOutcome(
   stores: Pick<WebhookStores, 'outbox' | 'webhooks' | 'deliveries' | 'assignments' | 'feed'>,
-  { actor: { kind: actorKind, id, name, frameId }, kind, projectId, subjectId: byId, details, at, cause }: Outcome,
+  { actor, kind, projectId, subjectId: byId, details, at, cause }: Outcome,
   recordDeps: RecordDeps,
 ): Promise<void> {
-  const common = { actor: { kind: actorKind, id, name: name ?? null }, changes: [], details };
+  const { frameId } = actor;
+  const common = { actor: actorOf(actor), changes: [], details };
   const causes = {
     correlationid: cause.correlationId,
     ...(cause.causationId ? { causationid: cause.causationId } : {}),
