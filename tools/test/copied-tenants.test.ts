@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eventually, openMongo, openPostgres } from '@trackway/testkit';
-import { createConnection } from 'mongoose';
+import { type Connection, createConnection } from 'mongoose';
 import { Client } from 'pg';
 import { Freeze } from '../src/ops/cell-move/freeze';
+import { ChangeLog } from '../src/ops/frame/copy/change-log';
 import { compareMongo, copyMongo } from '../src/ops/frame/copy/copy-mongo';
 import { PostgresCopy } from '../src/ops/frame/copy/postgres-copy';
 
@@ -13,6 +14,7 @@ describe('the rows of a tenant in another PostgreSQL database', () => {
   let source: Client;
   let target: Client;
   let copy: PostgresCopy;
+  let changes: ChangeLog;
   let frameId: string;
   let other: string;
 
@@ -38,8 +40,13 @@ describe('the rows of a tenant in another PostgreSQL database', () => {
     }
     const [one, two] = databases.map(({ superuserUrl }) => superuserUrl);
     copy = await PostgresCopy.open({ source: one ?? '', target: two ?? '' }, frameId);
+    changes = new ChangeLog(source, copy.sourceTables);
+    await changes.start();
   });
-  afterEach(() => copy.close());
+  afterEach(async () => {
+    await changes.remove();
+    await copy.close();
+  });
 
   const addProjects = (client: Client, frame: string, from: number, to: number) =>
     client.query(
@@ -98,6 +105,50 @@ describe('the rows of a tenant in another PostgreSQL database', () => {
     expect(await copy.copyChanges(ALL)).toContain('projects');
 
     expect(await projectsOf(target)).toEqual(await projectsOf(source));
+  });
+
+  it('follow a row whose key has changed, also to the key of a deleted one', async () => {
+    await copy.copyAll(ALL);
+    const { rows } = await source.query<{ id: string }>(
+      `DELETE FROM projects WHERE frame_id = $1 AND code = 'P-8' RETURNING id`,
+      [frameId],
+    );
+    const [eighth] = rows;
+    await source.query(`UPDATE projects SET id = $2 WHERE frame_id = $1 AND code = 'P-9'`, [frameId, eighth?.id]);
+
+    expect(await copy.copyChanges(ALL)).toContain('projects');
+
+    expect(await projectsOf(target)).toEqual(await projectsOf(source));
+    expect(await differing()).toEqual([]);
+  });
+
+  it('are not listed as changed when only rows of other tenants change', async () => {
+    const listed = async () => (await source.query('SELECT FROM cell_move_changes')).rowCount;
+    await source.query(`UPDATE projects SET name = 'Wall' WHERE frame_id = $1`, [other]);
+    expect(await listed()).toBe(0);
+
+    await source.query(`UPDATE projects SET name = 'Wall' WHERE frame_id = $1 AND code = 'P-1'`, [frameId]);
+    expect(await listed()).toBe(1);
+  });
+
+  it('are listed no longer after the copy, when no older transaction is open', async () => {
+    await copy.copyAll(ALL);
+    await source.query(`UPDATE projects SET name = 'Wall' WHERE frame_id = $1`, [frameId]);
+    await eventually(async () => {
+      await copy.copyChanges(ALL);
+      expect((await source.query('SELECT FROM cell_move_changes')).rowCount).toBe(0);
+    });
+    expect(await projectsOf(target)).toEqual(await projectsOf(source));
+  });
+
+  it('have no triggers after the end of a move', async () => {
+    await changes.remove();
+    const { rows } = await source.query(
+      `SELECT tgname AS name FROM pg_trigger WHERE tgname LIKE 'cell_move%'
+       UNION ALL SELECT proname FROM pg_proc WHERE proname LIKE 'cell_move%'`,
+    );
+    expect(rows).toEqual([]);
+    await changes.remove();
   });
 
   it('include changes of transactions that were open during an earlier copy', async () => {
@@ -163,11 +214,24 @@ describe('the rows of a tenant in another PostgreSQL database', () => {
 });
 
 describe('the documents of a tenant in another MongoDB database', () => {
+  let connections: Connection[];
+  let drops: (() => Promise<unknown>)[];
+  const open = async (name: string) => {
+    const databases = [await openMongo(name), await openMongo(name)];
+    drops = databases.map((one) => () => one.drop());
+    connections = await Promise.all(databases.map(({ url }) => createConnection(url).asPromise()));
+    const [source, target] = connections.map((one) => one.getClient().db());
+    if (!source || !target) throw new Error('Two databases are needed.');
+    return { source, target };
+  };
+  afterEach(async () => {
+    for (const one of connections) await one.close();
+    for (const drop of drops) await drop();
+  });
+
   it('are equal after a copy, also after changes and deletions', async () => {
-    const databases = [await openMongo('forms'), await openMongo('forms')];
-    const urls = { source: databases[0]?.url ?? '', target: databases[1]?.url ?? '' };
-    const connection = await createConnection(urls.source).asPromise();
-    const forms = connection.collection('forms');
+    const databases = await open('forms');
+    const forms = databases.source.collection('forms');
     const frameId = randomUUID();
     const documents = Array.from({ length: 20 }, (_, index) => ({
       id: index,
@@ -176,7 +240,7 @@ describe('the documents of a tenant in another MongoDB database', () => {
     }));
     await forms.insertMany([...documents, { id: 1, frame_id: randomUUID(), title: 'Other' }]);
     const figures = async (work: typeof copyMongo) =>
-      (await work(urls, frameId, ALL)).filter(({ source }) => source > 0);
+      (await work(databases, frameId, ALL)).filter(({ source }) => source > 0);
 
     expect(await figures(copyMongo)).toEqual([{ name: 'forms', source: 20, target: 0, isEqual: false }]);
     expect(await figures(compareMongo)).toEqual([{ name: 'forms', source: 20, target: 20, isEqual: true }]);
@@ -184,31 +248,24 @@ describe('the documents of a tenant in another MongoDB database', () => {
     await forms.deleteOne({ frame_id: frameId, id: 4 });
     expect(await figures(copyMongo)).toEqual([{ name: 'forms', source: 19, target: 20, isEqual: false }]);
     expect(await figures(compareMongo)).toEqual([{ name: 'forms', source: 19, target: 19, isEqual: true }]);
-
-    await connection.close();
-    for (const database of databases) await database.drop();
   });
 
   it('are equal after unique values changed their owners', async () => {
-    const databases = [await openMongo('channels'), await openMongo('channels')];
-    const urls = { source: databases[0]?.url ?? '', target: databases[1]?.url ?? '' };
-    const connection = await createConnection(urls.source).asPromise();
-    const templates = connection.collection('reply_templates');
+    const databases = await open('channels');
+    const templates = databases.source.collection('reply_templates');
     const frameId = randomUUID();
     const rename = (id: string, name: string) =>
       templates.updateOne({ frame_id: frameId, id }, { $set: { name_key: name } });
     await templates.insertMany(['a', 'b', 'c'].map((name) => ({ id: name, frame_id: frameId, name_key: name })));
-    await copyMongo(urls, frameId, ALL);
+    await copyMongo(databases, frameId, ALL);
 
     await rename('a', 'x');
     await rename('b', 'a');
     await rename('a', 'b');
     await templates.deleteOne({ frame_id: frameId, id: 'c' });
     await templates.insertOne({ id: 'd', frame_id: frameId, name_key: 'c' });
-    await copyMongo(urls, frameId, ALL);
+    await copyMongo(databases, frameId, ALL);
 
-    expect((await compareMongo(urls, frameId, ALL)).filter(({ isEqual }) => !isEqual)).toEqual([]);
-    await connection.close();
-    for (const database of databases) await database.drop();
+    expect((await compareMongo(databases, frameId, ALL)).filter(({ isEqual }) => !isEqual)).toEqual([]);
   });
 });

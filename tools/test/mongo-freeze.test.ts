@@ -26,7 +26,7 @@ describe('a tenant in a MongoDB database that it leaves', () => {
 
   it('cannot be changed while it is frozen, unlike other tenants', async () => {
     const effects = connection.collection<{ _id: string; frame_id?: string; name?: string }>('setting_effects');
-    const freeze = new MongoFreeze(database.url, frameId);
+    const freeze = new MongoFreeze(connection.getClient().db(), frameId);
     await effects.insertOne({ _id: `${frameId}-1`, frame_id: frameId });
     await effects.insertOne({ _id: `${frameId}-2`, frame_id: frameId });
     const rename = () => effects.updateOne({ frame_id: frameId }, { $set: { name: 'X' } });
@@ -49,7 +49,7 @@ describe('a tenant in a MongoDB database that it leaves', () => {
 
   it('is frozen after transactions that have changed it', async () => {
     const effects = connection.collection('setting_effects');
-    const freeze = new MongoFreeze(database.url, frameId);
+    const freeze = new MongoFreeze(connection.getClient().db(), frameId);
     const session = await connection.startSession();
     session.startTransaction();
     await effects.insertOne({ id: randomUUID(), frame_id: frameId }, { session });
@@ -67,7 +67,7 @@ describe('a tenant in a MongoDB database that it leaves', () => {
   });
 
   it('is not frozen in a collection with a validator of another kind', async () => {
-    const freeze = new MongoFreeze(database.url, frameId);
+    const freeze = new MongoFreeze(connection.getClient().db(), frameId);
     const change = (validator: object) => connection.db?.command({ collMod: 'deliveries', validator });
     await change({ frame_id: { $type: 'string' } });
 
@@ -91,16 +91,16 @@ describe('a tenant in a MongoDB database that it leaves', () => {
       const [due, postponed, expired] = [await add(past, ''), await add(later, ''), await add(past, 'dead worker')];
       const foreign = await add(past, '', other);
 
-      await holdMessages(database.url, frameId);
-      await holdMessages(database.url, frameId);
+      await holdMessages(connection.getClient().db(), frameId);
+      await holdMessages(connection.getClient().db(), frameId);
 
       const held = await queues().find({ frame_id: frameId }).toArray();
       expect(
         held.every(({ due_at, holder }) => holder !== '' && due_at.getTime() > Date.now() + HOUR_MS - 60_000),
       ).toBe(true);
       expect(await find(foreign)).toMatchObject({ due_at: past, holder: '' });
-      await releaseMessages(database.url, frameId);
-      await releaseMessages(database.url, frameId);
+      await releaseMessages(connection.getClient().db(), frameId);
+      await releaseMessages(connection.getClient().db(), frameId);
       expect(await find(due)).toMatchObject({ due_at: past, holder: '' });
       expect(await find(postponed)).toMatchObject({ due_at: later, holder: '' });
       expect(await find(expired)).toMatchObject({ due_at: past, holder: '' });
@@ -111,7 +111,7 @@ describe('a tenant in a MongoDB database that it leaves', () => {
       const [sent, retried] = [await add(until, 'worker'), await add(new Date(0), '')];
       let isHeld = false;
 
-      const held = holdMessages(database.url, frameId).then(() => {
+      const held = holdMessages(connection.getClient().db(), frameId).then(() => {
         isHeld = true;
       });
       await eventually(async () => expect((await find(retried))?.holder).toBe('cell move'));

@@ -7,18 +7,19 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
-/** The switch of a move that has begun, which belongs to the superuser of the move, and not to the data. */
+/** The state of a move that has begun, and the changes that it has to copy. They belong to its superuser, not to the data. */
 export const MOVE_TABLE = 'cell_move';
+export const CHANGES_TABLE = 'cell_move_changes';
 
-/** The tables of a database, without that of a move. */
+/** The tables of a database, without those of a move. */
 export async function tablesOf(client: Client): Promise<readonly Table[]> {
   const { rows } = await client.query<Table>(
     `
     SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
-    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '' AND c.relname <> $1
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '' AND c.relname <> ALL ($1)
     GROUP BY c.relname ORDER BY c.relname`,
-    [MOVE_TABLE],
+    [[MOVE_TABLE, CHANGES_TABLE]],
   );
   return rows;
 }

@@ -8,7 +8,7 @@ import { bothCellsOf, compareFrame, fileCopyOf } from '../frame/copy/copy-frame'
 import { frameOf, usageError } from '../frame/frame-argument';
 import { storesOf } from '../frame/stores-of';
 import { CellCommands } from './cell-commands';
-import { assertTopics } from './drained';
+import { Consumers } from './consumers';
 import { cancelMove, moveTenant } from './move-tenant';
 import { describeWork, findRunningWork } from './running-work';
 import { type RunCell, TenantMove } from './tenant-move';
@@ -38,14 +38,15 @@ export const cellMove: OpsCommand = async (args, { env, isDryRun, say }) => {
   }
   const kafka = loadDlqConfig(env);
   await assertReachable({ ...servers, entryPostgresUrl });
+  const consumers = new Consumers(kafka);
   const commands = new CellCommands(entryPostgresUrl ?? servers.source.postgresUrl, CELL_NAME);
   try {
     if (!isCancelled) {
       await assertCell(commands.run, cell, CELL_NAME);
-      await assertTopics(kafka);
+      await consumers.connect();
     }
     const files = fileCopyOf(servers, frameId);
-    const deps = { frameId, cell, servers, files, kafka, runCell: commands.run };
+    const deps = { frameId, cell, servers, files, consumers, runCell: commands.run };
     const steps = await TenantMove.open(deps);
     try {
       if (isCancelled) {
@@ -59,6 +60,7 @@ export const cellMove: OpsCommand = async (args, { env, isDryRun, say }) => {
     }
   } finally {
     commands.close();
+    await consumers.close();
   }
 };
 

@@ -2,14 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { StartFailure } from '../../process/start-failure';
 import { MOVE_TABLE } from '../backup/postgres-tables';
+import { changeTable, readableByOwner } from '../frame/copy/change-table';
 
 /** Services respond 503 to this SQLSTATE, and consumers deliver the event again. */
 const REJECTED = '57P03';
 const TRIGGER = 'cell_move_reject';
-const LOCK_TIMEOUT_MS = 2_000;
-const LOCK_ATTEMPTS = 10;
-/** Lock timeout, deadlock. */
-const RETRYABLE = new Set<unknown>(['55P03', '40P01']);
 const POLL_MS = 20;
 /** Longer transactions must end before a tenant can be moved. */
 const MAX_WAIT_MS = 10_000;
@@ -29,11 +26,7 @@ export class Freeze {
   async install(target: string): Promise<void> {
     await this.client.query(`
       CREATE TABLE IF NOT EXISTS ${MOVE_TABLE} (frame uuid NOT NULL, target text NOT NULL, is_frozen boolean NOT NULL);
-      DO $$ BEGIN
-        -- pg_dump of the owner of the database reads all tables.
-        EXECUTE format('GRANT SELECT ON ${MOVE_TABLE} TO %I',
-          (SELECT pg_get_userbyid(datdba) FROM pg_database WHERE datname = current_database()));
-      END $$;
+      ${readableByOwner(MOVE_TABLE)};
       DELETE FROM ${MOVE_TABLE};
       INSERT INTO ${MOVE_TABLE} VALUES (${escapeLiteral(this.frameId)}, ${escapeLiteral(target)}, false);
       CREATE OR REPLACE FUNCTION ${TRIGGER}() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
@@ -48,7 +41,10 @@ export class Freeze {
       const create = (what: string, event: string, row: string) => `
         CREATE OR REPLACE TRIGGER ${TRIGGER}_${what} BEFORE ${event} ON ${escapeIdentifier(name)} FOR EACH ROW
         WHEN (${row}.frame_id = ${escapeLiteral(this.frameId)}) EXECUTE FUNCTION ${TRIGGER}()`;
-      await this.withLock(`${create('write', 'INSERT OR UPDATE', 'NEW')}; ${create('delete', 'DELETE', 'OLD')}`);
+      await changeTable(
+        this.client,
+        `${create('write', 'INSERT OR UPDATE', 'NEW')}; ${create('delete', 'DELETE', 'OLD')}`,
+      );
     }
   }
 
@@ -83,7 +79,7 @@ export class Freeze {
     if (await this.hasTable()) await this.client.query(`UPDATE ${MOVE_TABLE} SET is_frozen = false`);
     for (const name of this.tables) {
       const drop = (what: string) => `DROP TRIGGER IF EXISTS ${TRIGGER}_${what} ON ${escapeIdentifier(name)}`;
-      await this.withLock(`${drop('write')}; ${drop('delete')}`);
+      await changeTable(this.client, `${drop('write')}; ${drop('delete')}`);
     }
     await this.client.query(`DROP FUNCTION IF EXISTS ${TRIGGER}; DROP TABLE IF EXISTS ${MOVE_TABLE}`);
   }
@@ -94,22 +90,4 @@ export class Freeze {
     );
     return rows[0]?.exists === true;
   }
-
-  /** The lock of a table waits for writers, and other writers wait for it, so it gives up after a short time. */
-  private async withLock(statements: string): Promise<void> {
-    const settings = `SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}; SET LOCAL client_min_messages = warning`;
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await this.client.query(`BEGIN; ${settings}; ${statements}; COMMIT`);
-        return;
-      } catch (error) {
-        await this.client.query('ROLLBACK');
-        if (attempt === LOCK_ATTEMPTS || !isRetryable(error)) throw error;
-      }
-    }
-  }
-}
-
-function isRetryable(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && RETRYABLE.has(error.code);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { mongo } from 'mongoose';
-import { collectionsOf, withMongo } from '../backup/mongo-backup';
+import { collectionsOf } from '../backup/mongo-backup';
 import { ofFrame } from '../frame/mongo-frame';
 
 /** Events that wait are published by the source. Reads of public links record accesses, and must succeed during the pause. */
@@ -17,35 +17,29 @@ const RETRY_MS = 50;
  */
 export class MongoFreeze {
   constructor(
-    private readonly url: string,
+    private readonly db: mongo.Db,
     private readonly frameId: string,
   ) {}
 
   /** @throws Error if a collection has a validator already, which a freeze would replace */
   async assertPossible(): Promise<void> {
-    await withMongo(this.url, async (db) => {
-      for (const { name, validator } of await validatorsOf(db)) {
-        if (validator && !isFreeze(validator))
-          throw new Error(`The collection ${name} has a validator. Remove it first.`);
-      }
-    });
+    for (const { name, validator } of await validatorsOf(this.db)) {
+      if (validator && !isFreeze(validator))
+        throw new Error(`The collection ${name} has a validator. Remove it first.`);
+    }
   }
 
   /** Rejects writes from now on. Idempotent. */
   async start(): Promise<void> {
     const validator = { $nor: [ofFrame(this.frameId)] };
-    await withMongo(this.url, async (db) => {
-      const names = (await collectionsOf(db)).filter(isFrozen);
-      await Promise.all(names.map((collMod) => change(db, { collMod, validator, validationLevel: 'strict' })));
-    });
+    const names = (await collectionsOf(this.db)).filter(isFrozen);
+    await Promise.all(names.map((collMod) => change(this.db, { collMod, validator, validationLevel: 'strict' })));
   }
 
   /** Permits writes again. Idempotent. */
   async remove(): Promise<void> {
-    await withMongo(this.url, async (db) => {
-      const frozen = (await validatorsOf(db)).filter(({ validator }) => validator && isFreeze(validator));
-      await Promise.all(frozen.map(({ name }) => change(db, { collMod: name, validator: {} })));
-    });
+    const frozen = (await validatorsOf(this.db)).filter(({ validator }) => validator && isFreeze(validator));
+    await Promise.all(frozen.map(({ name }) => change(this.db, { collMod: name, validator: {} })));
   }
 }
 

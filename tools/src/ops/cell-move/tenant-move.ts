@@ -1,25 +1,25 @@
 import type { Client } from 'pg';
 import { newClient } from '../../dev/servers/databases';
 import { StartFailure } from '../../process/start-failure';
-import { collectionsOf, withMongo } from '../backup/mongo-backup';
+import { collectionsOf } from '../backup/mongo-backup';
 import type { BackedUpServers } from '../backup/servers-of';
-import type { DlqConfig } from '../dlq/config';
 import type { Compared } from '../frame/copy/compared';
 import type { FileCopy } from '../frame/copy/copy-files';
 import { copyMongo } from '../frame/copy/copy-mongo';
 import { inDatabase } from '../frame/copy/describe-error';
-import { PostgresCopy } from '../frame/copy/postgres-copy';
-import { isReadByWorkers } from '../frame/copy/read-by-workers';
 import { ofFrame } from '../frame/mongo-frame';
 import { lockTenant } from '../frame/residence';
 import { storesOf } from '../frame/stores-of';
-import { untilCaughtUp, untilDrained } from './drained';
-import { Freeze } from './freeze';
+import type { Consumers } from './consumers';
 import { holdMessages, releaseMessages } from './held-messages';
-import { isFrozen, MongoFreeze } from './mongo-freeze';
+import { isFrozen } from './mongo-freeze';
+import { type MongoService, openMongo } from './mongo-service';
 import type { MoveSteps } from './move-tenant';
+import { type IsIncluded, isInUse, isWork } from './moved-tables';
+import { openPostgres, type PostgresService } from './postgres-service';
 import { publishIdentity } from './publish-identity';
 import { type RunningWork, runningWorkOf } from './running-work';
+import { untilNone } from './until-none';
 
 /** Runs a command of the directory of cells, and returns its output. */
 export type RunCell = (...args: readonly string[]) => Promise<string>;
@@ -30,30 +30,13 @@ interface Deps {
   readonly cell: string;
   readonly servers: { readonly source: BackedUpServers; readonly target: BackedUpServers };
   readonly files: FileCopy;
-  readonly kafka: DlqConfig;
+  readonly consumers: Consumers;
   readonly runCell: RunCell;
 }
 
-interface PostgresService {
-  readonly service: string;
-  readonly copy: PostgresCopy;
-  readonly freeze: Freeze;
-  readonly freezing: Client;
-}
-
-interface MongoService {
-  readonly service: string;
-  readonly urls: { readonly source: string; readonly target: string };
-  readonly freeze: MongoFreeze;
-}
-
-type IsIncluded = (table: string) => boolean;
-
+const MAX_DRAIN_MS = 30_000;
 /** Passes after the freeze. */
 const MAX_LAST_PASSES = 5;
-
-/** Reads of new tokens write these rows. Requests in the target write them again. */
-const PROVISIONED = new Set(['frames', 'users']);
 
 /** The steps of a move between the databases of two cells. */
 export class TenantMove implements MoveSteps {
@@ -74,14 +57,13 @@ export class TenantMove implements MoveSteps {
     }));
     const postgres: PostgresService[] = [];
     const target = newClient(targets.get('projects') ?? '');
-    const mongo = stores
-      .filter(({ isPostgres }) => !isPostgres)
-      .map(({ service, urls }) => ({ service, urls, freeze: new MongoFreeze(urls.source, frameId) }));
+    const mongo: MongoService[] = [];
     const move = new TenantMove(deps, postgres, mongo, target);
     try {
       await target.connect();
-      for (const { service, urls } of stores.filter(({ isPostgres }) => isPostgres)) {
-        postgres.push({ service, ...(await inDatabase(service, openPostgres(urls, frameId))) });
+      for (const { service, urls, isPostgres } of stores) {
+        if (isPostgres) postgres.push(await inDatabase(service, openPostgres(service, urls, frameId)));
+        else mongo.push(await inDatabase(service, openMongo(service, urls, frameId)));
       }
       await lockTenant(move.projects.freezing, frameId);
       await lockTenant(target, frameId);
@@ -123,7 +105,10 @@ export class TenantMove implements MoveSteps {
 
   async copyInUse(): Promise<number> {
     await this.inMongo(({ freeze }) => freeze.assertPossible());
-    await this.inPostgres(({ freeze }) => freeze.install(this.deps.cell));
+    await this.inPostgres(async ({ freeze, changes }) => {
+      await freeze.install(this.deps.cell);
+      await changes.start();
+    });
     await this.deps.files.copyAll();
     return (await this.copyAll(isInUse)).filter(({ isEqual }) => !isEqual).length;
   }
@@ -139,11 +124,14 @@ export class TenantMove implements MoveSteps {
   }
 
   catchUp(): Promise<void> {
-    return untilCaughtUp(this.deps.kafka);
+    return this.deps.consumers.untilCaughtUp();
   }
 
-  drain(): Promise<void> {
-    return untilDrained(this.deps.servers.source, this.deps.frameId, this.deps.kafka);
+  async drain(): Promise<void> {
+    const end = Date.now() + MAX_DRAIN_MS;
+    const problem = 'These services do not publish the events of the tenant';
+    await untilNone(end, () => this.servicesWithEvents(), problem);
+    await this.deps.consumers.untilCaughtUp(end - Date.now());
   }
 
   async freeze(): Promise<void> {
@@ -183,6 +171,7 @@ export class TenantMove implements MoveSteps {
 
   async unfreeze(): Promise<void> {
     await this.inAll(({ freeze }) => freeze.remove());
+    await this.inPostgres(({ changes }) => changes.remove());
   }
 
   async resume(): Promise<void> {
@@ -192,7 +181,7 @@ export class TenantMove implements MoveSteps {
 
   async close(): Promise<void> {
     const ofServices = this.postgres.flatMap(({ copy, freezing }) => [copy.close(), freezing.end()]);
-    await Promise.all([...ofServices, this.target.end()]);
+    await Promise.all([...ofServices, ...this.mongo.map((one) => one.close()), this.target.end()]);
   }
 
   /** Before the switch, so that nothing is deleted in the target after it, also if the move is killed. */
@@ -207,13 +196,11 @@ export class TenantMove implements MoveSteps {
   private async deleteWorkIn(cell: 'source' | 'target'): Promise<void> {
     await Promise.all([
       this.inPostgres(({ service, copy }) => copy.deleteIn(cell, isWork(service))),
-      this.inMongo(({ service, urls }) =>
-        withMongo(urls[cell], async (db) => {
-          for (const name of (await collectionsOf(db)).filter(isWork(service))) {
-            await db.collection(name).deleteMany(ofFrame(this.deps.frameId));
-          }
-        }),
-      ),
+      this.inMongo(async ({ service, [cell]: db }) => {
+        for (const name of (await collectionsOf(db)).filter(isWork(service))) {
+          await db.collection(name).deleteMany(ofFrame(this.deps.frameId));
+        }
+      }),
     ]);
   }
 
@@ -227,10 +214,26 @@ export class TenantMove implements MoveSteps {
     await this.target.query('DELETE FROM cell_departures WHERE frame = $1', [frameId]);
   }
 
-  private get channels(): MongoService['urls'] {
+  /** The services with events of the tenant that are not published. */
+  private async servicesWithEvents(): Promise<readonly string[]> {
+    const { frameId } = this.deps;
+    const statement = 'SELECT EXISTS (SELECT FROM outbox WHERE frame_id = $1) AS waits';
+    const [ofPostgres, ofMongo] = await Promise.all([
+      this.inPostgres(async ({ service, freezing }) => {
+        const { rows } = await freezing.query<{ waits: boolean }>(statement, [frameId]);
+        return rows[0]?.waits ? [service] : [];
+      }),
+      this.inMongo(async ({ service, source }) =>
+        (await source.collection('outbox').findOne({ frame_id: frameId })) ? [service] : [],
+      ),
+    ]);
+    return [...ofPostgres, ...ofMongo].flat();
+  }
+
+  private get channels(): MongoService {
     const found = this.mongo.find(({ service }) => service === 'channels');
     if (!found) throw new Error('Channels has no database.');
-    return found.urls;
+    return found;
   }
 
   private get projects(): PostgresService {
@@ -248,7 +251,9 @@ export class TenantMove implements MoveSteps {
   }
 
   private async copyMongo(chosen: (service: string) => IsIncluded): Promise<readonly Compared[]> {
-    return (await this.inMongo(({ service, urls }) => copyMongo(urls, this.deps.frameId, chosen(service)))).flat();
+    return (
+      await this.inMongo(({ service, ...databases }) => copyMongo(databases, this.deps.frameId, chosen(service)))
+    ).flat();
   }
 
   private async copyPostgresChanges(): Promise<number> {
@@ -271,22 +276,4 @@ export class TenantMove implements MoveSteps {
   private async inAll(work: (one: PostgresService | MongoService) => Promise<void>): Promise<void> {
     await Promise.all([this.inPostgres(work), this.inMongo(work)]);
   }
-}
-
-async function openPostgres(urls: { source: string; target: string }, frameId: string) {
-  const copy = await PostgresCopy.open(urls, frameId);
-  const freezing = newClient(urls.source);
-  await freezing.connect();
-  const tables = copy.sourceTables.map(({ name }) => name).filter((name) => !PROVISIONED.has(name));
-  return { copy, freezing, freeze: new Freeze(freezing, frameId, tables) };
-}
-
-/** Tables and collections that background work reads. Waiting events are published by the source. */
-function isWork(service: string): IsIncluded {
-  return (table) => !table.startsWith('outbox') && !table.startsWith('system.') && isReadByWorkers(service, table);
-}
-
-function isInUse(service: string): IsIncluded {
-  const isOfWork = isWork(service);
-  return (table) => !isOfWork(table);
 }

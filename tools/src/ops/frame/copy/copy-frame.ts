@@ -1,10 +1,11 @@
 import { StartFailure } from '../../../process/start-failure';
+import { withMongo } from '../../backup/mongo-backup';
 import { type BackedUpServers, serversOf } from '../../backup/servers-of';
 import { storesOf } from '../stores-of';
 import { assertReachable } from './assert-reachable';
 import type { Compared } from './compared';
 import { FileCopy } from './copy-files';
-import { compareMongo, copyMongo } from './copy-mongo';
+import { compareMongo, copyMongo, type MongoDatabases } from './copy-mongo';
 import { comparePostgres, copyPostgres } from './copy-postgres';
 import { inDatabase } from './describe-error';
 import { fileStoresOf, pairsOf } from './file-stores';
@@ -49,7 +50,9 @@ export function fileCopyOf({ source, target, env }: BothCells, frameId: string):
 export async function compareFrame(cells: BothCells, frameId: string): Promise<readonly ComparedService[]> {
   await assertReachable(cells);
   const files = await fileCopyOf(cells, frameId).compare();
-  const services = await each(cells, (isPostgres) => (isPostgres ? comparePostgres : compareMongo), { frameId });
+  const services = await each(cells, (isPostgres) => (isPostgres ? comparePostgres : inMongo(compareMongo)), {
+    frameId,
+  });
   return [...services, { service: 'files', compared: files }];
 }
 
@@ -64,7 +67,7 @@ export async function copyFrame(
 ): Promise<readonly ComparedService[]> {
   await assertReachable(cells);
   const files = await fileCopyOf(cells, frameId).copyAll();
-  const choose = (isPostgres: boolean) => (isPostgres ? copyPostgres : copyMongo);
+  const choose = (isPostgres: boolean) => (isPostgres ? copyPostgres : inMongo(copyMongo));
   const services = await each(cells, choose, { frameId, isInUse });
   return [...services, { service: 'files', compared: files }];
 }
@@ -74,6 +77,15 @@ type Work = (
   frameId: string,
   isIncluded: (table: string) => boolean,
 ) => Promise<Compared[]>;
+
+function inMongo(
+  work: (databases: MongoDatabases, frameId: string, isIncluded: (name: string) => boolean) => Promise<Compared[]>,
+): Work {
+  return (urls, frameId, isIncluded) =>
+    withMongo(urls.source, (source) =>
+      withMongo(urls.target, (target) => work({ source, target }, frameId, isIncluded)),
+    );
+}
 
 function each(
   { source, target }: BothCells,

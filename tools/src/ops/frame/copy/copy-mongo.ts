@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mongo } from 'mongoose';
-import { collectionsOf, withMongo } from '../../backup/mongo-backup';
+import { collectionsOf } from '../../backup/mongo-backup';
 import { ofFrame } from '../mongo-frame';
 import type { Compared } from './compared';
 
@@ -10,9 +10,10 @@ const DOCUMENTS_PER_WRITE = 500;
 /** Events that wait are published by the source. */
 const NOT_COPIED = new Set(['outbox', 'outbox_quarantine']);
 
-interface Urls {
-  readonly source: string;
-  readonly target: string;
+/** The database of a service in both cells. */
+export interface MongoDatabases {
+  readonly source: mongo.Db;
+  readonly target: mongo.Db;
 }
 
 interface Difference {
@@ -25,13 +26,13 @@ interface Difference {
 
 type IsIncluded = (collection: string) => boolean;
 
-export function compareMongo(urls: Urls, frameId: string, isIncluded: IsIncluded): Promise<Compared[]> {
-  return inBoth(urls, { frameId, isIncluded }, async ({ compared }) => compared);
+export function compareMongo(databases: MongoDatabases, frameId: string, isIncluded: IsIncluded): Promise<Compared[]> {
+  return inBoth(databases, { frameId, isIncluded }, async ({ compared }) => compared);
 }
 
 /** Makes the documents of the tenant in the target equal to those of the source, and returns what was different. */
-export function copyMongo(urls: Urls, frameId: string, isIncluded: IsIncluded): Promise<Compared[]> {
-  return inBoth(urls, { frameId, isIncluded }, async ({ compared, changed, outdated }, source, target) => {
+export function copyMongo(databases: MongoDatabases, frameId: string, isIncluded: IsIncluded): Promise<Compared[]> {
+  return inBoth(databases, { frameId, isIncluded }, async ({ compared, changed, outdated }, source, target) => {
     // All of them first: a document can have the unique value that another one had before.
     for (const ids of batchesOf(outdated)) await target.deleteMany({ _id: { $in: ids } });
     for (const ids of batchesOf(changed)) {
@@ -42,24 +43,19 @@ export function copyMongo(urls: Urls, frameId: string, isIncluded: IsIncluded): 
   });
 }
 
-function inBoth(
-  urls: Urls,
+async function inBoth(
+  { source, target }: MongoDatabases,
   { frameId, isIncluded }: { frameId: string; isIncluded: IsIncluded },
   work: (difference: Difference, source: mongo.Collection, target: mongo.Collection) => Promise<Compared>,
 ): Promise<Compared[]> {
-  return withMongo(urls.source, (source) =>
-    withMongo(urls.target, async (target) => {
-      const names = new Set([...(await collectionsOf(source)), ...(await collectionsOf(target))]);
-      const results: Compared[] = [];
-      for (const name of [...names].filter((one) => !NOT_COPIED.has(one) && isIncluded(one)).sort()) {
-        const [here, there] = [source.collection(name), target.collection(name)];
-        const hashes = await Promise.all([hashesOf(here, frameId), hashesOf(there, frameId)]);
-        const difference = differenceOf(name, ...hashes);
-        results.push(await work(difference, here, there));
-      }
-      return results;
-    }),
-  );
+  const names = new Set((await Promise.all([collectionsOf(source), collectionsOf(target)])).flat());
+  const results: Compared[] = [];
+  for (const name of [...names].filter((one) => !NOT_COPIED.has(one) && isIncluded(one)).sort()) {
+    const [here, there] = [source.collection(name), target.collection(name)];
+    const hashes = await Promise.all([hashesOf(here, frameId), hashesOf(there, frameId)]);
+    results.push(await work(differenceOf(name, ...hashes), here, there));
+  }
+  return results;
 }
 
 type Hashes = ReadonlyMap<string, { readonly id: mongo.Document['_id']; readonly hash: string }>;

@@ -1,8 +1,9 @@
 import { pipeline } from 'node:stream/promises';
-import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { type Client, escapeIdentifier } from 'pg';
 import { from, to } from 'pg-copy-streams';
 import { newClient } from '../../../dev/servers/databases';
 import { copied } from '../../backup/postgres-tables';
+import { changesSince, forgetChanges } from './change-log';
 import type { Compared } from './compared';
 import {
   type Digests,
@@ -23,7 +24,7 @@ type IsIncluded = (table: string) => boolean;
 /** Two databases of the same service, and a tenant whose rows are copied from the source to the target. */
 export class PostgresCopy {
   /** The oldest transaction that the snapshot of the last copy may have missed, by table. */
-  private readonly copiedUntil = new Map<string, string>();
+  private readonly copiedUntil = new Map<string, bigint>();
 
   private constructor(
     readonly source: Client,
@@ -69,19 +70,22 @@ export class PostgresCopy {
   }
 
   /**
-   * Copies what has changed since the last copy: rows of later transactions, and deletions, which leave another number of
-   * rows. Returns the names of the tables with changes.
+   * Copies the rows that have changed since the last copy, which the triggers of `ChangeLog` list, so that this takes as
+   * long for a large tenant as for a small one. Returns the names of the tables with changes.
    */
-  copyChanges(isIncluded: IsIncluded): Promise<readonly string[]> {
-    return this.inSnapshot(async (until) => {
-      const changed: TenantTable[] = [];
-      for (const table of this.tables.filter(({ name }) => isIncluded(name))) {
-        if (await this.copyTableChanges(table)) changed.push(table);
-        this.copiedUntil.set(table.name, until);
-      }
+  async copyChanges(isIncluded: IsIncluded): Promise<readonly string[]> {
+    const tables = this.tables.filter(({ name }) => isIncluded(name));
+    const since = this.oldestCopyOf(tables);
+    const names = await this.inSnapshot(async (until) => {
+      const changes = await changesSince(this.source, since);
+      const changed = tables.filter(({ name }) => changes.has(name));
+      for (const table of changed) await this.copyRows(table, withKeys(table, changes.get(table.name) ?? '[]'));
       await advanceSequences(this.target, changed);
+      for (const { name } of tables) this.copiedUntil.set(name, until);
       return changed.map(({ name }) => name);
     });
+    await forgetChanges(this.source, since);
+    return names;
   }
 
   /** Deletes the rows of the tenant in one of the databases. */
@@ -118,50 +122,8 @@ export class PostgresCopy {
     return { table, buckets, compared: figuresOf(table, here, there, buckets) };
   }
 
-  /** Returns whether there were changes. */
-  private async copyTableChanges(table: TenantTable): Promise<boolean> {
-    const since = this.copiedUntil.get(table.name);
-    if (since === undefined) return this.copyDifferences(table);
-    const { unchanged, changed } = await this.rowsSince(table, since);
-    if (changed === null) return unchanged !== (await this.countInTarget(table)) && this.copyDifferences(table);
-    return (await this.copyRows(table, withKeys(table, changed), unchanged)) || this.copyDifferences(table);
-  }
-
-  /** Compares all rows, and returns whether there were differences. */
-  private async copyDifferences(table: TenantTable): Promise<boolean> {
-    const { buckets } = await this.compareTable(table);
-    if (buckets.length > 0) await this.copyRows(table, inBuckets(table, buckets));
-    return buckets.length > 0;
-  }
-
-  /**
-   * The keys of rows of transactions that an earlier snapshot may have missed, and the number of other rows. One scan of
-   * the tenant, because it takes most of the pause of a move.
-   */
-  private async rowsSince({ name, where, key }: TenantTable, since: string) {
-    const columns = key.map((column) => `${escapeLiteral(column)}, ${escapeIdentifier(column)}`).join(', ');
-    const isRecent = 'age(xmin) <= age($1::text::xid)';
-    const { rows } = await this.source.query<{ unchanged: number; changed: string | null }>(
-      `SELECT (count(*) FILTER (WHERE NOT ${isRecent}))::int AS unchanged,
-         (jsonb_agg(jsonb_build_object(${columns})) FILTER (WHERE ${isRecent}))::text AS changed
-       FROM ${escapeIdentifier(name)} WHERE ${where}`,
-      [since],
-    );
-    return rows[0] ?? { unchanged: 0, changed: null };
-  }
-
-  private async countInTarget({ name, where }: TenantTable): Promise<number> {
-    const { rows } = await this.target.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM ${escapeIdentifier(name)} WHERE ${where}`,
-    );
-    return rows[0]?.count ?? 0;
-  }
-
-  /**
-   * Copies the rows with a condition, in one transaction. With a number of others, it copies nothing and returns false if
-   * the target has another number of them: rows were deleted in the source, and new ones can have their unique values.
-   */
-  private async copyRows(table: TenantTable, condition: string, others?: number): Promise<boolean> {
+  /** Replaces the rows with a condition, in one transaction. */
+  private async copyRows(table: TenantTable, condition: string): Promise<void> {
     const { source, target } = this;
     const name = escapeIdentifier(table.name);
     await target.query('BEGIN');
@@ -170,10 +132,6 @@ export class PostgresCopy {
       await target.query('SET LOCAL session_replication_role = replica');
       await recordSearchChanges(target, table, condition);
       await target.query(`DELETE FROM ${name} WHERE ${condition}`);
-      if (others !== undefined && others !== (await this.countInTarget(table))) {
-        await target.query('ROLLBACK');
-        return false;
-      }
       const rows = source.query(
         to(`COPY (SELECT ${namesOf(table.columns)} FROM ${name} WHERE ${condition}) TO STDOUT`),
       );
@@ -181,7 +139,6 @@ export class PostgresCopy {
       await recordSearchChanges(target, table, condition);
       await this.assertCopied(table, condition);
       await target.query('COMMIT');
-      return true;
     } catch (error) {
       await target.query('ROLLBACK');
       throw error;
@@ -193,14 +150,20 @@ export class PostgresCopy {
     if (buckets.length > 0) throw new Error(`The copy of ${table.name} differs from its source.`);
   }
 
+  private oldestCopyOf(tables: readonly TenantTable[]): bigint {
+    const [oldest] = tables.map(({ name }) => this.copiedUntil.get(name) ?? 0n).sort((a, b) => (a < b ? -1 : 1));
+    if (!oldest) throw new Error('Changes are copied after all rows.');
+    return oldest;
+  }
+
   /** `work` gets the oldest transaction that its snapshot may miss. */
-  private async inSnapshot<T>(work: (until: string) => Promise<T>): Promise<T> {
+  private async inSnapshot<T>(work: (until: bigint) => Promise<T>): Promise<T> {
     await this.source.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     try {
       const { rows } = await this.source.query<{ until: string }>(
-        'SELECT (pg_snapshot_xmin(pg_current_snapshot())::text::bigint % 4294967296)::text AS until',
+        'SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS until',
       );
-      return await work(rows[0]?.until ?? '');
+      return await work(BigInt(rows[0]?.until ?? 0));
     } finally {
       await this.source.query('COMMIT');
     }

@@ -12,6 +12,9 @@ const NOT_COPIED = new Set(['outbox', 'outbox_quarantine', 'search_changes', 'se
 
 /** A table of which the rows of one tenant are copied. */
 export interface TenantTable extends Table {
+  /** The column with the id of the tenant. */
+  readonly tenantColumn: 'id' | 'frame_id';
+  readonly frameId: string;
   /** The condition that selects the rows of the tenant. */
   readonly where: string;
   /** The columns that identify a row. */
@@ -43,11 +46,11 @@ export async function tenantTables(client: Client, frameId: string): Promise<rea
   const id = escapeLiteral(frameId);
   return (await tablesOf(client)).flatMap((table): TenantTable[] => {
     if (NOT_COPIED.has(table.name)) return [];
-    const isFrames = table.name === 'frames';
-    if (!isFrames && !table.columns.includes('frame_id')) return [];
+    const tenantColumn = table.name === 'frames' ? 'id' : 'frame_id';
+    if (!table.columns.includes(tenantColumn)) return [];
     const key = keys.get(table.name) ?? table.columns;
     const bucket = `(hashtextextended(ROW(${namesOf(key)})::text, 0) & ${BUCKETS - 1})::int`;
-    return [{ ...table, where: `${isFrames ? 'id' : 'frame_id'} = ${id}`, key, bucket }];
+    return [{ ...table, tenantColumn, frameId, where: `${tenantColumn} = ${id}`, key, bucket }];
   });
 }
 

@@ -2,24 +2,27 @@ import { factsOf, topics } from '@trackway/contracts';
 import { KafkaEventBus } from '@trackway/messaging';
 import { eventually, freshTopicPrefix, quietLogger, testServers } from '@trackway/testkit';
 import { SERVICE_NAMES } from '../src/dev/start/services';
-import { assertTopics, untilCaughtUp } from '../src/ops/cell-move/drained';
+import { Consumers } from '../src/ops/cell-move/consumers';
 
 describe('the consumers of a cell', () => {
   const brokers = testServers.kafkaBrokers().split(',');
   const kafka = { clientId: 'test', brokers };
+  let consumers: Consumers;
+  afterEach(() => consumers.close());
 
   it('have brokers, which are named if they do not respond', async () => {
-    const closed = { kafka: { brokers: ['127.0.0.1:1'], retry: { retries: 0 } }, prefix: '' };
+    consumers = new Consumers({ kafka: { brokers: ['127.0.0.1:1'], retry: { retries: 0 } }, prefix: '' });
 
-    await expect(assertTopics(closed)).rejects.toThrow(
+    await expect(consumers.connect()).rejects.toThrow(
       /^The brokers 127\.0\.0\.1:1 of this cell cannot be used: .*ECONNREFUSED.* Correct KAFKA_BROKERS/,
     );
   });
 
   it('consume topics, which are named if they do not exist', async () => {
     const prefix = freshTopicPrefix();
+    consumers = new Consumers({ kafka: { ...kafka, retry: { retries: 0 } }, prefix });
 
-    await expect(assertTopics({ kafka: { ...kafka, retry: { retries: 0 } }, prefix })).rejects.toThrow(
+    await expect(consumers.connect()).rejects.toThrow(
       new RegExp(`^The brokers .* of this cell cannot be used: topic ${prefix}`),
     );
   });
@@ -29,11 +32,12 @@ describe('the consumers of a cell', () => {
     const bus = new KafkaEventBus({ brokers, prefix, clientId: 'test', logger: quietLogger() });
     const consumed = SERVICE_NAMES.filter((name) => name !== 'gateway').flatMap((name) => factsOf(name).consumes);
     await bus.ensureTopics([...new Set(consumed)]);
-    await eventually(() => assertTopics({ kafka, prefix }));
-    await eventually(() => untilCaughtUp({ kafka, prefix }, 0));
+    consumers = new Consumers({ kafka, prefix });
+    await eventually(() => consumers.connect());
+    await eventually(() => consumers.untilCaughtUp(0));
     await bus.publish([{ topic: topics.projects, key: 'a', value: '{}' }]);
 
-    const rejected = expect(untilCaughtUp({ kafka, prefix }, 0)).rejects;
+    const rejected = expect(consumers.untilCaughtUp(0)).rejects;
     await rejected.toThrow('These consumers of the source do not process events in time: ');
     await rejected.toThrow(`${prefix}forms of ${prefix}${topics.projects}`);
     await bus.stop();
