@@ -93,6 +93,7 @@ function fill(frame: BenchFrame, random: () => number): InstanceType<typeof Tabl
       },
       userIds: [pick(frame.users), pick(frame.users)],
       groupIds: [],
+      tagIds: [],
       assignments:
         random() < 0.8 ? [[funnel.id, pick(funnel.steps), 'open', created, null, created, [pick(frame.tags)]]] : [],
       answers: [],

@@ -81,6 +81,7 @@ function ownFields(one: Json): Record<string, readonly Value[]> {
     creator: presentValue(one.created_by),
     assignee: ids(one.users),
     project_groups: ids(one.groups),
+    tags: ids(one.tags),
   };
 }
 

@@ -21,6 +21,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   assignee: 'id',
   creator: 'id',
   project_groups: 'id',
+  tags: 'id',
   created_at: 'time',
   funnels: 'id',
   funnel_steps: 'id',

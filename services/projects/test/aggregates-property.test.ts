@@ -38,7 +38,7 @@ const single: fc.Arbitrary<NaiveKey> = fc.oneof(
 );
 const places = [...ids.funnels, ...ids.steps].map((id) => [id]);
 const multiple: fc.Arbitrary<NaiveKey> = fc.oneof(
-  fc.record({ field: fc.constantFrom('assignee', 'project_groups', 'funnels', 'funnel_steps', 'funnel_tags') }),
+  fc.record({ field: fc.constantFrom('assignee', 'project_groups', 'tags', 'funnels', 'funnel_steps', 'funnel_tags') }),
   fc.record({ field: fc.constant('funnel_status'), arguments: fc.constantFrom([], ...ids.funnels.map((id) => [id])) }),
   fc.record({
     field: fc.constantFrom('funnel_status_at', 'funnel_forecast_date', 'funnel_step_linked_at'),

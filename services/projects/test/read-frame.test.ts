@@ -75,9 +75,9 @@ describe('the projects of a frame, read for a new index', () => {
 });
 
 /** A project with its related rows in a fixed order. */
-function sorted({ userIds, groupIds, assignments, answers, fields, ...row }: ProjectRow) {
+function sorted({ userIds, groupIds, tagIds, assignments, answers, fields, ...row }: ProjectRow) {
   const { at: _, ...values } = fields;
-  const ordered = { userIds: userIds.toSorted(), groupIds: groupIds.toSorted() };
+  const ordered = { userIds: userIds.toSorted(), groupIds: groupIds.toSorted(), tagIds: tagIds.toSorted() };
   const byText = (one: unknown, another: unknown) => (String(one) < String(another) ? -1 : 1);
   return {
     ...row,

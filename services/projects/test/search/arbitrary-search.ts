@@ -83,6 +83,7 @@ const project = fc.record({
   is_template: fc.boolean(),
   assignee: someOf(ids.users),
   project_groups: someOf(ids.groups),
+  tags: someOf(ids.tags),
   answers: fc.record({
     notes: fc.option(text),
     area: fc.option(area),
@@ -120,6 +121,7 @@ const relations: Record<string, readonly (string | number)[]> = {
   creator: ids.users,
   assignee: ids.users,
   project_groups: ids.groups,
+  tags: ids.tags,
   funnels: ids.funnels,
   funnel_steps: ids.steps,
   funnel_tags: ids.tags,

@@ -16,6 +16,7 @@ export const requests: readonly SearchRequest[] = [
   { filters: [{ field: 'children', operator: 'is_not_null' }], sorting: [] },
   { filters: [{ field: 'assignee', operator: 'equals', value: ids.users[0] }], sorting: [] },
   { filters: [{ field: 'project_groups', operator: 'equals', value: ids.groups[0] }], sorting: [] },
+  { filters: [{ field: 'tags', operator: 'equals', value: ids.tags[1] }], sorting: [] },
   { filters: [{ field: 'funnel_steps', operator: 'equals', value: ids.steps[0] }], sorting: [] },
   { filters: [{ field: 'funnel_tags', operator: 'equals', value: ids.tags[0] }], sorting: [] },
   {
@@ -60,6 +61,12 @@ export const changes: readonly ((n: number) => readonly [statement: string, ...v
     1_000 + n,
   ],
   (n) => ['DELETE FROM project_group_members WHERE frame_id = $1 AND project_id = $2', project(n)],
+  (n) => [
+    'INSERT INTO project_tags (frame_id, project_id, tag_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+    project(n),
+    ids.tags[1],
+  ],
+  (n) => ['DELETE FROM project_tags WHERE frame_id = $1 AND project_id = $2', project(n)],
   (n) => [
     `UPDATE project_groups SET deleted_at = CASE WHEN $3::boolean THEN now() END WHERE frame_id = $1 AND id = $2`,
     ids.groups[0],

@@ -21,6 +21,7 @@ export interface NaiveProject {
   readonly is_template: boolean;
   readonly assignee: readonly string[];
   readonly project_groups: readonly string[];
+  readonly tags: readonly string[];
   readonly answers: NaiveAnswers;
   readonly completed_percentage: number;
   readonly places: readonly NaivePlace[];

@@ -39,6 +39,11 @@ export async function storeFrame(client: Client, projects: readonly NaiveProject
     );
   }
   await insert(
+    `INSERT INTO tags (frame_id, id, name, color, created_at, updated_at)
+     SELECT $1, i, i::text, '#000000', ${stamps} FROM unnest($2::uuid[]) AS i`,
+    ids.tags,
+  );
+  await insert(
     `INSERT INTO projects (frame_id, id, code, name, description, impact, budget, status, parent_id, customer_id,
        contact_id, created_by, created_at, updated_at, channel_awaiting_reply_since, completed_percentage, deleted_at,
        is_template)
@@ -60,6 +65,11 @@ export async function storeFrame(client: Client, projects: readonly NaiveProject
     `INSERT INTO project_group_members (frame_id, group_id, project_id, rank)
      SELECT $1, e::uuid, p.id, row_number() OVER (ORDER BY p.id)
      FROM jsonb_to_recordset($2::jsonb) AS p (id uuid, project_groups jsonb), jsonb_array_elements_text(p.project_groups) AS e`,
+    JSON.stringify(projects),
+  );
+  await insert(
+    `INSERT INTO project_tags (frame_id, project_id, tag_id)
+     SELECT $1, p.id, e::uuid FROM jsonb_to_recordset($2::jsonb) AS p (id uuid, tags jsonb), jsonb_array_elements_text(p.tags) AS e`,
     JSON.stringify(projects),
   );
   await insert(

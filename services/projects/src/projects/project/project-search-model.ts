@@ -41,9 +41,16 @@ const groups = relationField(
   { hydrate: '/api/management/project-groups' },
 );
 
+/** Deleted tags remain those of their projects. */
+const tags = relationField(
+  'tags',
+  { kind: 'rows', table: 'project_tags', link: 'm.project_id = t.id', column: 'tag_id' },
+  { hydrate: '/api/management/tags' },
+);
+
 const related: readonly (readonly [after: string, ...fields: SearchField[]])[] = [
   ['description', nameOrCode],
-  ['parent', children, assignee, groups],
+  ['parent', children, assignee, groups, tags],
   ['is_template', ...funnelSearchFields, ...answerSearchFields, ...channelSearchFields],
 ];
 

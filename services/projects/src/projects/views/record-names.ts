@@ -7,6 +7,7 @@ const tables = {
   creator: 'users',
   assignee: 'users',
   project_groups: 'project_groups',
+  tags: 'tags',
   funnels: 'funnels',
   funnel_steps: 'funnel_steps',
   funnel_tags: 'tags',

@@ -9,8 +9,11 @@ const ASSIGNMENT_BYTES = 64;
 const ANSWER_BYTES = 48;
 
 /** Estimates the memory use of a project in all columns. */
-export function estimateBytes({ fields, userIds, groupIds, assignments, answers }: ProjectRow): number {
-  let bytes = PROJECT_BYTES + (userIds.length + groupIds.length) * LINK_BYTES + assignments.length * ASSIGNMENT_BYTES;
+export function estimateBytes({ fields, userIds, groupIds, tagIds, assignments, answers }: ProjectRow): number {
+  let bytes =
+    PROJECT_BYTES +
+    (userIds.length + groupIds.length + tagIds.length) * LINK_BYTES +
+    assignments.length * ASSIGNMENT_BYTES;
   for (const value of Object.values(fields)) if (typeof value === 'string') bytes += Buffer.byteLength(value);
   for (const [, , text, folded, , , , , sortKey] of answers)
     bytes += ANSWER_BYTES + byteLength(text) + byteLength(folded) + byteLength(sortKey);

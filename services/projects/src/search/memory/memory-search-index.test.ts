@@ -14,7 +14,7 @@ const layout = columnLayout(projectModel);
 /** A tenant of one project whose searches in the database fail with `error`. */
 function start({ error = timeout(), maxBytes = 1_000_000, loadTimeoutMs = 10_000 } = {}) {
   const id = newId();
-  const none = { userIds: [], groupIds: [], assignments: [], answers: [] };
+  const none = { userIds: [], groupIds: [], tagIds: [], assignments: [], answers: [] };
   const rows = new FakeProjectRows([{ id, deleted: false, isTemplate: false, fields: { id }, ...none }]);
   const tenants = new TenantIndexes({ rows, layout, logger: quietLogger(), maxBytes });
   const fail = () => Promise.reject(error);
@@ -70,7 +70,7 @@ describe('a search while its tenant is loaded', () => {
   /** A tenant whose second search starts its load. `answer` ends the searches in the database. */
   async function startLoading() {
     const id = newId();
-    const none = { userIds: [], groupIds: [], assignments: [], answers: [] };
+    const none = { userIds: [], groupIds: [], tagIds: [], assignments: [], answers: [] };
     const rows = new FakeProjectRows([{ id, deleted: false, isTemplate: false, fields: { id }, ...none }]);
     const tenants = new TenantIndexes({ rows, layout, logger: quietLogger(), maxBytes: 1_000_000, minSearches: 1 });
     let answer: (page: { ids: never[]; total: number }) => void = () => undefined;

@@ -13,6 +13,7 @@ const SEARCHED_TABLES = [
   'project_people',
   'project_groups',
   'project_group_members',
+  'project_tags',
   'customers',
   'contacts',
   'funnel_assignments',

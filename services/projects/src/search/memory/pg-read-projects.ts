@@ -13,10 +13,11 @@ export class ProjectStatements {
 
   /** The projects that exist. Their values are consistent if `db` is a snapshot. */
   async read(db: Queryable, frameId: string, ids: readonly string[]): Promise<readonly ReadProject[]> {
-    const [projects, users, groups, assignments, answers] = await Promise.all([
+    const [projects, users, groups, tags, assignments, answers] = await Promise.all([
       db.query<RawProject>(of(frameId, ids, sql`p.deleted_at IS NOT NULL AS is_deleted, ${this.columns}`, PROJECTS)),
       db.query<RawUser>(of(frameId, ids, trustedSql('p.user_id'), USERS)),
       db.query<RawGroup>(of(frameId, ids, trustedSql('p.group_id'), GROUPS)),
+      db.query<RawTag>(of(frameId, ids, trustedSql('p.tag_id'), TAGS)),
       db.query<RawAssignment>(of(frameId, ids, ASSIGNMENT_COLUMNS, ASSIGNMENTS)),
       db.query<RawAnswer>(of(frameId, ids, ANSWER_COLUMNS, ANSWERS)),
     ]);
@@ -24,6 +25,7 @@ export class ProjectStatements {
     for (const row of projects.rows) rows[row.at - 1] = toProjectRow(row);
     for (const { at, user_id } of users.rows) rows[at - 1]?.userIds.push(user_id);
     for (const { at, group_id } of groups.rows) rows[at - 1]?.groupIds.push(group_id);
+    for (const { at, tag_id } of tags.rows) rows[at - 1]?.tagIds.push(tag_id);
     for (const row of assignments.rows) rows[row.at - 1]?.assignments.push(toAssignment(row));
     for (const row of answers.rows) rows[row.at - 1]?.answers.push(toAnswer(row));
     return rows.filter((row) => row !== undefined);
@@ -51,6 +53,8 @@ const GROUPS = (frame: Sql) => sql`
   SELECT m.group_id FROM project_group_members m
   JOIN project_groups g ON g.frame_id = m.frame_id AND g.id = m.group_id AND g.deleted_at IS NULL
   WHERE m.frame_id = ${frame} AND m.project_id = wanted.id`;
+const TAGS = (frame: Sql) => sql`
+  SELECT m.tag_id FROM project_tags m WHERE m.frame_id = ${frame} AND m.project_id = wanted.id`;
 const ASSIGNMENTS = (frame: Sql) => sql`
   SELECT m.funnel_id, m.step_id, m.status, m.status_at, m.forecast_at, m.linked_at, m.tag_ids
   FROM funnel_assignments m WHERE m.frame_id = ${frame} AND m.project_id = wanted.id AND m.left_at IS NULL`;
@@ -82,6 +86,10 @@ interface RawGroup extends Positioned {
   readonly group_id: string;
 }
 
+interface RawTag extends Positioned {
+  readonly tag_id: string;
+}
+
 interface RawAssignment extends Positioned {
   readonly funnel_id: string;
   readonly step_id: string;
@@ -109,6 +117,7 @@ export interface ReadProject extends ProjectRow {
   readonly fields: Record<string, string | number | null>;
   readonly userIds: string[];
   readonly groupIds: string[];
+  readonly tagIds: string[];
   readonly assignments: AssignmentRow[];
   readonly answers: AnswerRow[];
 }
@@ -121,6 +130,7 @@ function toProjectRow(fields: RawProject): ReadProject {
     fields: fields as Record<string, string | number | null>,
     userIds: [],
     groupIds: [],
+    tagIds: [],
     assignments: [],
     answers: [],
   };

@@ -9,6 +9,7 @@ export interface ProjectRow {
   readonly userIds: readonly string[];
   /** The groups that are not deleted. */
   readonly groupIds: readonly string[];
+  readonly tagIds: readonly string[];
   /** The current assignments to funnels. */
   readonly assignments: readonly AssignmentRow[];
   /** The answers of the project and of those merged into it. */

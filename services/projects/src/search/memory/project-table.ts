@@ -36,7 +36,7 @@ export class ProjectTable implements SortableRows, FilterTable, RelatedTables {
   readonly parents = new UuidColumn(this.uuids);
   private readonly columns: ReadonlyMap<string, Column>;
   private readonly related: Readonly<
-    Record<'project_people' | 'project_group_members' | 'funnel_assignments' | 'tags', ChildRows>
+    Record<'project_people' | 'project_group_members' | 'project_tags' | 'funnel_assignments' | 'tags', ChildRows>
   >;
   /** By the code of the form field. */
   private readonly answers = new Map<number, ChildRows>();
@@ -64,6 +64,7 @@ export class ProjectTable implements SortableRows, FilterTable, RelatedTables {
     this.related = {
       project_people: new ChildRows({ user_id: uuids }),
       project_group_members: new ChildRows({ group_id: uuids }),
+      project_tags: new ChildRows({ tag_id: uuids }),
       funnel_assignments: new ChildRows({
         funnel_id: uuids,
         step_id: uuids,
@@ -110,9 +111,10 @@ export class ProjectTable implements SortableRows, FilterTable, RelatedTables {
     this.liveRowBytes += bytes;
     this.setRow(this.ids.codeAt(row), row);
     this.liveRows += 1;
-    const { project_people: users, project_group_members: members } = this.related;
+    const { project_people: users, project_group_members: members, project_tags: tags } = this.related;
     for (const user_id of project.userIds) users.push(row, { user_id });
     for (const group_id of project.groupIds) members.push(row, { group_id });
+    for (const tag_id of project.tagIds) tags.push(row, { tag_id });
     for (const assignment of project.assignments) this.putAssignment(row, assignment);
     for (const answer of project.answers) this.putAnswer(row, answer);
   }

@@ -26,6 +26,7 @@ function aProject(index: number): ProjectRow {
     fields: { id, name, name_sort: name.toLowerCase(), channel_awaiting_reply_since, created_at: index },
     userIds: [],
     groupIds: [],
+    tagIds: [],
     assignments: [],
     answers: [],
   };

@@ -21,7 +21,7 @@ const LAYOUT: readonly MemoryColumn[] = [
 ];
 
 function aProject(id: string, budget: number): ProjectRow {
-  const rest = { userIds: [], groupIds: [], assignments: [], answers: [] };
+  const rest = { userIds: [], groupIds: [], tagIds: [], assignments: [], answers: [] };
   return { id, deleted: false, isTemplate: false, fields: { id, budget, impact: budget }, ...rest };
 }
 

@@ -17,6 +17,7 @@ function aProject(description: string | null = null, id = newId()): ProjectRow {
     fields: { id, description, description_search: description },
     userIds: [],
     groupIds: [],
+    tagIds: [],
     assignments: [],
     answers: [],
   };

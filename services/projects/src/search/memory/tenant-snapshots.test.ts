@@ -21,7 +21,17 @@ const sorts = plainSorts(projectModel);
 
 function aProject(budget: number, id = newId()): ProjectRow {
   const fields = { id, budget, name: `Name ${budget}`, name_search: `name ${budget}` };
-  return { id, deleted: false, isTemplate: false, fields, userIds: [], groupIds: [], assignments: [], answers: [] };
+  return {
+    id,
+    deleted: false,
+    isTemplate: false,
+    fields,
+    userIds: [],
+    groupIds: [],
+    tagIds: [],
+    assignments: [],
+    answers: [],
+  };
 }
 
 /** A database with projects of one frame, of which replicas are started. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 /** Increased when parts or their meaning change. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 const manifestSchema = z.object({
   /** The format and the columns. */
