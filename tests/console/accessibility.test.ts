@@ -36,6 +36,9 @@ async function createScreens(): Promise<Screens> {
   const started = await api.send('POST', `/ai/agents/${agent.id}/executions`, { input: 'Say this again' });
   const { tag } = (await api.send('POST', '/tags', { name: 'Old', color: '#334455' })).body;
   await api.send('DELETE', `/tags/${tag.id}`);
+  const { project_group: group } = (await api.send('POST', '/project-groups', { name: 'Roadmap' })).body;
+  await api.send('POST', `/project-groups/${group.id}/projects/${project.id}`, {});
+  await api.send('POST', '/tags', { name: 'Urgent', color: '#cc0000' });
   const intake = await makeIntake(api, { funnel_id: funnel.id, quota_per_day: 5 });
   await submitIntake(intake, { subject: 'New roof', email: 'ana@example.org' });
   const channel = await aChannel(api);
@@ -57,6 +60,9 @@ async function createScreens(): Promise<Screens> {
     ['/customers', 'Customers'],
     ['/customers?tab=contacts', 'Customers'],
     ['/boards', 'Sales'],
+    ['/groups', 'Groups and tags'],
+    ['/groups?tab=tags', 'Groups and tags'],
+    [`/groups/${group.id}`, 'Roadmap'],
     ['/funnels', 'Funnels'],
     [`/funnels/${funnel.id}`, 'Sales'],
     [`/funnels/${funnel.id}?step=${funnel.steps[0].id}`, 'Sales'],
@@ -68,7 +74,7 @@ async function createScreens(): Promise<Screens> {
     [`/transfers/${operation}/fix`, 'Fix rejected rows'],
     ['/rules', 'Rules'],
     ['/rules/new', 'New rule'],
-    [`/rules/${automation.id}/edit`, 'Change rule'],
+    [`/rules/${automation.id}/edit`, 'Edit rule'],
     [`/rules/${automation.id}`, 'Follow up'],
     [`/agents/executions/${started.body.ai_agent_execution.id}`, 'Triage'],
     ['/intake', 'Intake links'],

@@ -188,7 +188,7 @@ describe('the projects screen', () => {
       expect(await page.getByRole('columnheader').allTextContents()).toEqual(['', 'Name', 'Budget']);
 
       await page.getByRole('button', { name: 'Paused' }).click();
-      await page.getByRole('menuitem', { name: 'Change “Paused”' }).click();
+      await page.getByRole('menuitem', { name: 'Edit “Paused”' }).click();
       await page.getByRole('dialog').getByLabel('Name').fill('On hold');
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByRole('button', { name: 'On hold' }).click();

@@ -6,6 +6,7 @@ export interface Destination {
     | '/overview'
     | '/projects'
     | '/customers'
+    | '/groups'
     | '/boards'
     | '/funnels'
     | '/forms'
@@ -29,6 +30,7 @@ export const DESTINATIONS: readonly Destination[] = [
   { to: '/overview', text: 'nav.overview', icon: 'overview', key: 'o' },
   { to: '/projects', text: 'nav.projects', icon: 'projects', key: 'p' },
   { to: '/customers', text: 'nav.customers', icon: 'user', key: 'u' },
+  { to: '/groups', text: 'nav.groups', icon: 'tag', key: 't' },
   { to: '/boards', text: 'nav.boards', icon: 'board', key: 'b' },
   { to: '/funnels', text: 'nav.funnels', icon: 'funnel', key: 'f' },
   { to: '/forms', text: 'nav.forms', icon: 'form', key: 'q' },

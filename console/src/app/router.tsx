@@ -10,6 +10,7 @@ import { deliveriesSearch } from '../deliveries/deliveries-search';
 import { webhookSearch } from '../deliveries/webhook-search';
 import { formSearch, formsSearch } from '../forms/forms-search';
 import { funnelSearch, funnelsSearch } from '../funnels/funnels-search';
+import { groupSearch, groupsSearch } from '../groups/groups-search';
 import { intakeSearch } from '../intake/intake-search';
 import { projectSearch } from '../project/project-search';
 import { projectsSearch } from '../projects/projects-search';
@@ -51,6 +52,20 @@ const customers = createRoute({
   path: '/customers',
   validateSearch: customersSearch,
   component: lazyRouteComponent(() => import('../customers/customers-screen'), 'CustomersScreen'),
+});
+
+const groups = createRoute({
+  getParentRoute: () => root,
+  path: '/groups',
+  validateSearch: groupsSearch,
+  component: lazyRouteComponent(() => import('../groups/groups-screen'), 'GroupsScreen'),
+});
+
+const group = createRoute({
+  getParentRoute: () => root,
+  path: '/groups/$group',
+  validateSearch: groupSearch,
+  component: lazyRouteComponent(() => import('../groups/group-screen'), 'GroupScreen'),
 });
 
 const boards = createRoute({
@@ -230,7 +245,7 @@ const overview = createRoute({
 });
 
 const routeTree = root.addChildren([
-  ...[home, overview, projects, project, customers, boards, transfers, operation],
+  ...[home, overview, projects, project, customers, groups, group, boards, transfers, operation],
   ...[funnels, funnel, forms, newForm, form],
   ...[
     rules,

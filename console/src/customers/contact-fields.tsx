@@ -1,12 +1,10 @@
 import type { Contact, CreateContact } from '@trackway/client';
 import { fieldErrors } from '../api/error-facts';
 import { type FormState, textProps } from '../edit/edit-form';
-import { RecordField, RecordName } from '../records/record-field';
 import { CUSTOMERS } from '../records/record-sources';
+import { RecordsField } from '../records/records-field';
 import { useText } from '../text/text-context';
-import { Button } from '../ui/button';
 import { TextArea, TextField } from '../ui/field';
-import { Row } from '../ui/layout';
 import { useCustomersText } from './use-customers-text';
 
 /** What the form shows. */
@@ -57,6 +55,7 @@ export function useContactLabels() {
 }
 
 export function ContactFields({ form }: { form: FormState<ContactDraft> }) {
+  const t = useCustomersText();
   const labels = useContactLabels();
   return (
     <>
@@ -65,40 +64,13 @@ export function ContactFields({ form }: { form: FormState<ContactDraft> }) {
       <TextField label={labels.email} type="email" {...textProps(form, 'email')} />
       <TextField label={labels.phone} type="tel" {...textProps(form, 'phone')} />
       <TextArea label={labels.description} {...textProps(form, 'description')} />
-      <CustomersOfContact form={form} />
-    </>
-  );
-}
-
-function CustomersOfContact({ form: { draft, set, error } }: { form: FormState<ContactDraft> }) {
-  const t = useCustomersText();
-  const ids = draft.customer_ids;
-  return (
-    <>
-      <RecordField
+      <RecordsField
         label={t('customers.add_to_contact')}
-        errors={fieldErrors(error, 'customer_ids')}
+        errors={fieldErrors(form.error, 'customer_ids')}
         source={CUSTOMERS}
-        value=""
-        onChange={(id) => set('customer_ids', [...ids.filter((one) => one !== id), id])}
-        canClear={false}
+        ids={form.draft.customer_ids}
+        onChange={(ids) => form.set('customer_ids', ids)}
       />
-      <Row>
-        {ids.map((id) => (
-          <Button
-            key={id}
-            icon="close"
-            onClick={() =>
-              set(
-                'customer_ids',
-                ids.filter((one) => one !== id),
-              )
-            }
-          >
-            <RecordName source={CUSTOMERS} id={id} />
-          </Button>
-        ))}
-      </Row>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { RecordTab } from '../records/record-tab';
 import { Empty } from '../ui/notice';
 import { EditContactDialog } from './contact-dialogs';
 import { ArchiveContactDialog } from './delete-dialogs';
-import { RecordTab } from './record-tab';
 import { useCustomersText } from './use-customers-text';
 import { useContactPage } from './use-record-page';
 

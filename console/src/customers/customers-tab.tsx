@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { RecordName } from '../records/record-field';
 import { CUSTOMERS } from '../records/record-sources';
+import { RecordTab } from '../records/record-tab';
 import { Empty } from '../ui/notice';
 import { EditCustomerDialog } from './customer-dialogs';
 import { DeleteCustomerDialog } from './delete-dialogs';
-import { RecordTab } from './record-tab';
 import { useCustomersText } from './use-customers-text';
 import { useCustomerPage } from './use-record-page';
 

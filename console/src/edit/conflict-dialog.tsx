@@ -1,7 +1,7 @@
 import { useText } from '../text/text-context';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
-import { ConflictTable } from './conflict-table';
+import { ConflictTable, type Labels, type RecordSources } from './conflict-table';
 import type { Draft } from './draft';
 import type { Edit } from './use-edit';
 
@@ -10,10 +10,12 @@ export function ConflictDialog<D extends Draft>({
   edit,
   now,
   labels,
+  sources,
 }: {
   edit: Edit<D>;
   now: D;
-  labels: Readonly<Record<keyof D & string, string>>;
+  labels: Labels<D>;
+  sources?: RecordSources<D> | undefined;
 }) {
   const t = useText();
   return (
@@ -31,7 +33,7 @@ export function ConflictDialog<D extends Draft>({
       }
     >
       <p>{t('conflict.about')}</p>
-      <ConflictTable before={edit.before} mine={edit.draft} now={now} labels={labels} />
+      <ConflictTable before={edit.before} mine={edit.draft} now={now} labels={labels} sources={sources} />
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { Dialog } from '../ui/dialog';
 import { Stack } from '../ui/layout';
 import { ErrorNotice } from '../ui/notice';
 import { ConflictDialog } from './conflict-dialog';
+import type { Labels, RecordSources } from './conflict-table';
 import type { Draft } from './draft';
 import type { Edit } from './use-edit';
 
@@ -14,12 +15,15 @@ export function EditForm<D extends Draft>({
   title,
   edit,
   labels,
+  sources,
   onClose,
   children,
 }: {
   title: string;
   edit: Edit<D>;
-  labels: Readonly<Record<keyof D & string, string>>;
+  labels: Labels<D>;
+  /** Of the fields that contain ids, so that a conflict shows names. */
+  sources?: RecordSources<D>;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -46,7 +50,7 @@ export function EditForm<D extends Draft>({
       <form id={form} onSubmit={submit}>
         <Stack>{children}</Stack>
       </form>
-      {edit.conflict ? <ConflictDialog edit={edit} now={edit.conflict} labels={labels} /> : undefined}
+      {edit.conflict ? <ConflictDialog edit={edit} now={edit.conflict} labels={labels} sources={sources} /> : undefined}
     </Dialog>
   );
 }

@@ -8,7 +8,6 @@ import { Loaded, type Read } from '../ui/loaded';
 import type { PageMeta } from '../ui/page-meta';
 import { Pager } from '../ui/pager';
 import { type Column, Table } from '../ui/table';
-import { useCustomersText } from './use-customers-text';
 
 interface Named {
   readonly id: string | number;
@@ -29,12 +28,14 @@ interface RecordTabProps<R extends Named> {
   readonly none: ReactNode;
   readonly columns: readonly Column<R>[];
   /** Field of projects that contains the id of a record. */
-  readonly projectField: 'customer' | 'contact';
+  readonly projectField: 'customer' | 'contact' | 'project_groups' | 'tags';
   readonly edit: RecordDialog<R>;
   readonly remove: RecordDialog<R>;
+  /** The name of a record in its row; default: the name as text. */
+  readonly nameCell?: (record: R) => ReactNode;
 }
 
-/** Customers or contacts by page, with their projects and what can be done with them. */
+/** Records of one kind by page, with their projects and what can be done with them. */
 export function RecordTab<R extends Named>({ page, none, onPage, ...table }: RecordTabProps<R>) {
   return (
     <Loaded of={page}>
@@ -56,9 +57,16 @@ type RecordTableProps<R extends Named> = Omit<RecordTabProps<R>, 'page' | 'none'
   readonly rows: readonly R[];
 };
 
-function RecordTable<R extends Named>({ label, rows, columns, projectField, edit, remove }: RecordTableProps<R>) {
-  const t = useCustomersText();
-  const ui = useText();
+function RecordTable<R extends Named>({
+  label,
+  rows,
+  columns,
+  projectField,
+  edit,
+  remove,
+  nameCell = ({ name }) => <strong>{name}</strong>,
+}: RecordTableProps<R>) {
+  const t = useText();
   const [shown, setShown] = useState<{ readonly dialog: RecordDialog<R>; readonly record: R }>();
   return (
     <>
@@ -67,24 +75,24 @@ function RecordTable<R extends Named>({ label, rows, columns, projectField, edit
         rows={rows}
         rowKey={({ id }) => String(id)}
         columns={[
-          { key: 'name', title: ui('ui.name'), cell: ({ name }) => <strong>{name}</strong> },
+          { key: 'name', title: t('ui.name'), cell: nameCell },
           ...columns,
           {
             key: 'projects',
-            title: t('customers.projects'),
+            title: t('nav.projects'),
             cell: ({ id, name }) => (
               <Link
                 to="/projects"
                 search={{ filter: equalsFilter(projectField, id) }}
-                aria-label={t('customers.projects_of', { name })}
+                aria-label={t('ui.projects_of', { name })}
               >
-                {t('customers.projects')}
+                {t('nav.projects')}
               </Link>
             ),
           },
           {
             key: 'actions',
-            title: ui('ui.actions'),
+            title: t('ui.actions'),
             cell: (record) => (
               <Row>
                 <IconButton icon="edit" label={edit.label(record)} onClick={() => setShown({ dialog: edit, record })} />

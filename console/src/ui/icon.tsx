@@ -38,6 +38,7 @@ const PATHS = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
   funnel: 'M4 5h16l-6 8v6l-4-2v-4z',
+  tag: 'M4 4h8l8 8-8 8-8-8zM8 8h.01',
   form: 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h3',
 } as const;
 

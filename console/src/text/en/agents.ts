@@ -31,7 +31,7 @@ export const agents = {
   'agents.max_cost': 'Maximum cost',
   'agents.daily_tokens': 'Tokens per day',
   'agents.daily_cost': 'Cost per day',
-  'agents.edit': 'Change agent',
+  'agents.edit': 'Edit agent',
   'agents.start': 'Start agent',
   'agents.started': 'Started',
   'agents.input': 'Input',

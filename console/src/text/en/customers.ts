@@ -23,8 +23,6 @@ export const customers = {
   'customers.description': 'Description',
   'customers.of_contact': 'Customers',
   'customers.add_to_contact': 'Add a customer',
-  'customers.projects': 'Projects',
-  'customers.projects_of': 'Projects of {name}',
   'customers.delete_of': 'Delete {name}',
   'customers.delete_about':
     'Projects keep the customer, and new ones cannot choose it. A deleted customer can be restored.',

@@ -29,7 +29,7 @@ export const deliveries = {
   'deliveries.replayed': '{count|# event is|# events are} sent again.',
   'deliveries.from': 'From (your time zone)',
   'deliveries.to': 'To (your time zone)',
-  'deliveries.edit': 'Change webhook',
+  'deliveries.edit': 'Edit webhook',
   'deliveries.rotate': 'Rotate secret',
   'deliveries.rotate_about': 'A new secret signs deliveries from now on. The old one stays valid for a day.',
   'deliveries.secret': 'Secret',

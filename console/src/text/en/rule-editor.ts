@@ -1,6 +1,6 @@
 export const ruleEditor = {
   'editor.new': 'New rule',
-  'editor.edit': 'Change rule',
+  'editor.edit': 'Edit rule',
   'editor.restored': 'Your earlier input is shown. It is not saved yet.',
   'editor.discard': 'Discard input',
   'editor.create': 'Create rule',

@@ -2,6 +2,7 @@ export const shell = {
   'nav.overview': 'Overview',
   'nav.projects': 'Projects',
   'nav.customers': 'Customers',
+  'nav.groups': 'Groups and tags',
   'nav.boards': 'Boards',
   'nav.funnels': 'Funnels',
   'nav.forms': 'Forms',

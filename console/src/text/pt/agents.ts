@@ -34,7 +34,7 @@ export const agents: Record<keyof typeof english, string> = {
   'agents.max_cost': 'Custo máximo',
   'agents.daily_tokens': 'Tokens por dia',
   'agents.daily_cost': 'Custo por dia',
-  'agents.edit': 'Alterar agente',
+  'agents.edit': 'Editar agente',
   'agents.start': 'Iniciar agente',
   'agents.started': 'Iniciada',
   'agents.input': 'Entrada',

@@ -25,8 +25,6 @@ export const customers: Record<keyof typeof english, string> = {
   'customers.description': 'Descrição',
   'customers.of_contact': 'Clientes',
   'customers.add_to_contact': 'Adicionar um cliente',
-  'customers.projects': 'Projetos',
-  'customers.projects_of': 'Projetos de {name}',
   'customers.delete_of': 'Eliminar {name}',
   'customers.delete_about':
     'Os projetos mantêm o cliente, e os novos não o podem escolher. Um cliente eliminado pode ser restaurado.',

@@ -32,7 +32,7 @@ export const deliveries: Record<keyof typeof english, string> = {
   'deliveries.replayed': '{count|# evento é enviado|# eventos são enviados} de novo.',
   'deliveries.from': 'De (o seu fuso horário)',
   'deliveries.to': 'Até (o seu fuso horário)',
-  'deliveries.edit': 'Alterar webhook',
+  'deliveries.edit': 'Editar webhook',
   'deliveries.rotate': 'Renovar segredo',
   'deliveries.rotate_about': 'Um novo segredo assina as entregas a partir de agora. O antigo é válido por mais um dia.',
   'deliveries.secret': 'Segredo',

@@ -2,7 +2,7 @@ import type { ruleEditor as english } from '../en/rule-editor';
 
 export const ruleEditor: Record<keyof typeof english, string> = {
   'editor.new': 'Nova regra',
-  'editor.edit': 'Alterar regra',
+  'editor.edit': 'Editar regra',
   'editor.restored': 'É mostrado o que introduziu antes. Ainda não está guardado.',
   'editor.discard': 'Descartar',
   'editor.create': 'Criar regra',

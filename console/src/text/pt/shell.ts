@@ -4,6 +4,7 @@ export const shell: Record<keyof typeof english, string> = {
   'nav.overview': 'Visão geral',
   'nav.projects': 'Projetos',
   'nav.customers': 'Clientes',
+  'nav.groups': 'Grupos e etiquetas',
   'nav.boards': 'Quadros',
   'nav.funnels': 'Funis',
   'nav.forms': 'Formulários',

@@ -1,0 +1,33 @@
+import type { groups as english } from '../en/groups';
+
+export const groups: Record<keyof typeof english, string> = {
+  'groups.about': 'Os grupos são listas ordenadas de projetos. As etiquetas marcam projetos com um nome e uma cor.',
+  'groups.tab_groups': 'Grupos',
+  'groups.tab_tags': 'Etiquetas',
+  'groups.search': 'Procurar por nome',
+  'groups.none': 'Nenhum grupo encontrado',
+  'groups.none_about': 'Crie um grupo e adicione projetos pela ordem pretendida.',
+  'groups.none_tags': 'Nenhuma etiqueta encontrada',
+  'groups.none_tags_about': 'Crie uma etiqueta e escolha-a depois nos campos de um projeto.',
+  'groups.create': 'Novo grupo',
+  'groups.create_tag': 'Nova etiqueta',
+  'groups.created': 'O grupo foi criado.',
+  'groups.created_tag': 'A etiqueta foi criada.',
+  'groups.edit': 'Editar grupo',
+  'groups.edit_tag': 'Editar etiqueta',
+  'groups.edit_of': 'Editar {name}',
+  'groups.color': 'Cor',
+  'groups.delete_of': 'Eliminar {name}',
+  'groups.delete_about': 'Os projetos permanecem. Voltam a estar no grupo depois de um restauro.',
+  'groups.delete_tag_about':
+    'Os projetos mantêm a etiqueta e outros não a podem escolher. Uma etiqueta eliminada pode ser restaurada.',
+  'groups.deleted': 'O grupo foi eliminado.',
+  'groups.deleted_tag': 'A etiqueta foi eliminada.',
+  'groups.order': 'Projetos pela sua ordem',
+  'groups.order_about': 'Arraste um projeto ou use as setas.',
+  'groups.empty': 'Nenhum projeto neste grupo',
+  'groups.add': 'Adicionar um projeto',
+  'groups.added': 'O projeto foi adicionado.',
+  'groups.removed': '{name} foi removido do grupo.',
+  'groups.remove': 'Remover {name} do grupo',
+};
