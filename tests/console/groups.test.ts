@@ -44,7 +44,8 @@ describe('the screens of groups and tags', () => {
     await press('Delete', dialog);
     await page.getByText('No groups found').waitFor();
     await press('Undo: The group was deleted.');
-    await page.getByRole('link', { name: 'Projects of Roadmap' }).click();
+    await page.getByRole('link', { name: 'Projects of Roadmap' }).waitFor();
+    await follow('Projects of Roadmap');
     await page.getByRole('link', { name: 'Wall', exact: true }).waitFor();
     expect(await page.getByRole('link', { name: 'Roof', exact: true }).count()).toBe(0);
     expect(errors).toEqual([]);
@@ -52,7 +53,7 @@ describe('the screens of groups and tags', () => {
 
   it.each(INPUTS)('create and change a tag, which a project gets in its fields, by %s', async (input) => {
     const { page, api, errors } = await open('/groups?tab=tags', apiOf(), { input });
-    const { press, type, choose } = controlsOf(page);
+    const { dialog, press, type, choose } = controlsOf(page);
     const { project } = (await api.send('POST', '/projects', { name: 'Roof' })).body;
     const { customer } = (await api.send('POST', '/customers', { name: 'Acme' })).body;
 
@@ -72,7 +73,7 @@ describe('the screens of groups and tags', () => {
     await choose('Customer', 'Acme');
     await choose('Add a tag', 'Very urgent');
     await press('Save');
-    await page.getByText('Saved', { exact: true }).waitFor();
+    await dialog.waitFor({ state: 'detached' });
 
     const color = input === 'mouse' ? '#cc0000' : '#3366cc';
     const stored = (await api.get(`/projects/${project.id}`)).body.project;

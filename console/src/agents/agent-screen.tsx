@@ -5,6 +5,7 @@ import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Card, Code, Facts, Page, Row } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
+import { LoadedScreen } from '../ui/loaded-screen';
 import { useNumber } from '../ui/money';
 import { Empty } from '../ui/notice';
 import { Table } from '../ui/table';
@@ -23,7 +24,7 @@ const LIVE_MS = 5_000;
 export function AgentScreen() {
   const { agent: id } = useParams({ from: '/agents/$agent' });
   const read = useRead(AGENT, { path: { agent: id } });
-  return <Loaded of={read}>{({ ai_agent: agent }) => <Detail agent={agent} />}</Loaded>;
+  return <LoadedScreen of={read}>{({ ai_agent: agent }) => <Detail agent={agent} />}</LoadedScreen>;
 }
 
 function Detail({ agent }: { agent: Agent }) {

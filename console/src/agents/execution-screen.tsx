@@ -2,7 +2,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useRead } from '../api/use-read';
 import { Card, Facts, Page, Stack } from '../ui/layout';
 import layout from '../ui/layout.module.css';
-import { Loaded } from '../ui/loaded';
+import { LoadedScreen } from '../ui/loaded-screen';
 import { Time } from '../ui/time';
 import { EXECUTION, type Execution, isActive } from './agent-api';
 import { ApprovalCard } from './approval-card';
@@ -23,7 +23,9 @@ export function ExecutionScreen() {
     { path: { execution: id } },
     { refetchMs: (found) => (found && !isActive(found.ai_agent_execution) ? false : LIVE_MS) },
   );
-  return <Loaded of={read}>{({ ai_agent_execution: execution }) => <Detail execution={execution} />}</Loaded>;
+  return (
+    <LoadedScreen of={read}>{({ ai_agent_execution: execution }) => <Detail execution={execution} />}</LoadedScreen>
+  );
 }
 
 function Detail({ execution }: { execution: Execution }) {

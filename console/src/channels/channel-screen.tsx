@@ -6,7 +6,7 @@ import { StateBadge } from '../ui/badge';
 import { buttonClass } from '../ui/button';
 import { CopyButton } from '../ui/copy-button';
 import { Card, Code, Facts, Page, Row } from '../ui/layout';
-import { Loaded } from '../ui/loaded';
+import { LoadedScreen } from '../ui/loaded-screen';
 import { Time } from '../ui/time';
 import { ChannelActions } from './channel-actions';
 import { CHANNEL, type Channel, inboundUrl } from './channel-api';
@@ -19,7 +19,7 @@ const LIVE_MS = 3_000;
 export function ChannelScreen() {
   const { channel: id } = useParams({ from: '/deliveries/channels/$channel' });
   const read = useRead(CHANNEL, { path: { channel: id } }, { refetchMs: LIVE_MS });
-  return <Loaded of={read}>{({ channel }) => <Detail channel={channel} />}</Loaded>;
+  return <LoadedScreen of={read}>{({ channel }) => <Detail channel={channel} />}</LoadedScreen>;
 }
 
 function Detail({ channel }: { channel: Channel }) {

@@ -6,6 +6,7 @@ import { useText } from '../text/text-context';
 import { StateBadge, useStateText } from '../ui/badge';
 import { Card, Facts, Page, Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
+import { LoadedScreen } from '../ui/loaded-screen';
 import { Empty } from '../ui/notice';
 import { Pager } from '../ui/pager';
 import { StateFilter } from '../ui/state-filter';
@@ -21,7 +22,7 @@ const LIVE_MS = 3_000;
 export function WebhookScreen() {
   const { webhook: id } = useParams({ from: '/deliveries/$webhook' });
   const read = useRead('/api/management/webhooks/{webhook}', { path: { webhook: id } }, { refetchMs: LIVE_MS });
-  return <Loaded of={read}>{({ webhook }) => <WebhookDetail webhook={webhook} />}</Loaded>;
+  return <LoadedScreen of={read}>{({ webhook }) => <WebhookDetail webhook={webhook} />}</LoadedScreen>;
 }
 
 function WebhookDetail({ webhook }: { webhook: Webhook }) {

@@ -17,6 +17,10 @@ export function changesOf<D extends Draft>(before: D, after: D): Partial<D> {
   ) as Partial<D>;
 }
 
+export function isChanged<D extends Draft>(before: D, after: D): boolean {
+  return Object.keys(changesOf(before, after)).length > 0;
+}
+
 /** The stored version with the changes of the user. */
 export function rebase<D extends Draft>(before: D, mine: D, now: D): D {
   return { ...now, ...changesOf(before, mine) };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useApi } from '../api/api-context';
 import { isStale } from '../api/error-facts';
 import { useChange } from '../api/use-change';
-import { changesOf, type Draft, rebase } from './draft';
+import { changesOf, type Draft, isChanged, rebase } from './draft';
 import { useStored } from './use-stored';
 
 interface EditOptions<D extends Draft, Result> {
@@ -19,7 +19,7 @@ interface EditOptions<D extends Draft, Result> {
     /** The complete draft, for members that depend on several fields. */
     draft: D,
   ) => Promise<Result>;
-  readonly onDone: (result: Result) => void;
+  readonly onDone: (result: Result, sent: D) => void;
   /** The input is stored under this key until it is saved, so that a reload of the page does not lose it. */
   readonly storeAs?: string;
 }
@@ -54,9 +54,9 @@ export function useEdit<D extends Draft, Result = unknown>({
         throw error;
       }
     },
-    (result) => {
+    (result, sent) => {
       stored.remove();
-      onDone(result);
+      onDone(result, sent.draft);
     },
   );
   const save = (next: Version<D> = version) => change.mutate(next);
@@ -79,8 +79,14 @@ export function useEdit<D extends Draft, Result = unknown>({
     conflict: now,
     keepEditing: (newer: D) => void continueFrom(newer),
     overwrite: (newer: D) => save(continueFrom(newer)),
-    /** Continues with a version that was saved. The screen reads its entity tag later. */
-    startFrom: (saved: D, tag: string) => stored.reset({ before: saved, draft: saved, tag }),
+    /**
+     * Continues with a version that was saved, and with what the user has entered since it was sent. The screen reads its
+     * entity tag later.
+     */
+    startFrom: (saved: D, tag: string, sent: D) => {
+      const next = { before: saved, draft: rebase(sent, version.draft, saved), tag };
+      (isChanged(saved, next.draft) ? setVersion : stored.reset)(next);
+    },
     /** Whether the input of an earlier visit is shown. */
     isRestored: stored.isRestored,
     discard: () => {

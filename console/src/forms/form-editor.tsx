@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { errorFacts } from '../api/error-facts';
+import { DiscardButton } from '../edit/discard-button';
 import { Button } from '../ui/button';
 import { TextArea, TextField } from '../ui/field';
 import { Card } from '../ui/layout';
@@ -68,9 +69,9 @@ function Foot({ edit }: { edit: FormEdit }) {
       <span role="status" className={styles['state']}>
         {edit.isChanged ? t('forms.unsaved') : ''}
       </span>
-      <Button disabled={!edit.isChanged} onClick={edit.discard}>
+      <DiscardButton isChanged={edit.isChanged} disabled={!edit.isChanged} onDiscard={edit.discard}>
         {t('forms.discard')}
-      </Button>
+      </DiscardButton>
       <Button look="primary" type="submit" disabled={edit.isPending}>
         {t('forms.save')}
       </Button>

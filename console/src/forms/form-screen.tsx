@@ -3,11 +3,11 @@ import type { Form } from '@trackway/client';
 import { tagOf } from '../api/entity-tags';
 import { useRead } from '../api/use-read';
 import { ConflictDialog } from '../edit/conflict-dialog';
-import { changesOf } from '../edit/draft';
+import { isChanged } from '../edit/draft';
 import { useEdit } from '../edit/use-edit';
 import { ForUser } from '../session/for-user';
 import { Page } from '../ui/layout';
-import { Loaded } from '../ui/loaded';
+import { LoadedScreen } from '../ui/loaded-screen';
 import { useToast } from '../ui/toast';
 import { AttachDialog } from './attach-dialog';
 import { DeleteFormDialog } from './delete-form-dialog';
@@ -23,9 +23,9 @@ export function FormScreen() {
   const { form: id } = useParams({ from: '/forms/$form' });
   const read = useRead(FORM, { path: { form: id as never } });
   return (
-    <Loaded of={read}>
+    <LoadedScreen of={read}>
       {({ form }) => <ForUser>{(user) => <EditForm key={form.id} form={form} user={user} />}</ForUser>}
-    </Loaded>
+    </LoadedScreen>
   );
 }
 
@@ -45,7 +45,7 @@ function EditForm({ form, user }: { form: Form; user: string }) {
       about={t('forms.version_of', { version: form.version })}
       actions={<FormActions form={form} />}
     >
-      <FormEditor edit={{ ...edit, isChanged: Object.keys(changesOf(edit.before, edit.draft)).length > 0 }} />
+      <FormEditor edit={{ ...edit, isChanged: isChanged(edit.before, edit.draft) }} />
       {edit.conflict ? <ConflictDialog edit={edit} now={edit.conflict} labels={labels} /> : undefined}
       <OpenDialog form={form} />
     </Page>
@@ -63,9 +63,9 @@ function useFormEdit({ id, ...form }: Form, user: string) {
     write: (client, changes, options, draft) =>
       client.call('patch', FORM, { path, body: formBody(changes, draft) }, options),
     storeAs: `form.${id}.${user}`,
-    onDone: ({ form: saved }) => {
+    onDone: ({ form: saved }, sent) => {
       toast(t('forms.saved', { version: saved.version }));
-      edit.startFrom(formDraftOf(saved), tagOf(saved.version));
+      edit.startFrom(formDraftOf(saved), tagOf(saved.version), sent);
     },
   });
   return edit;

@@ -3,7 +3,7 @@ import { useRead } from '../api/use-read';
 import { Button, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Page } from '../ui/layout';
-import { Loaded } from '../ui/loaded';
+import { LoadedScreen } from '../ui/loaded-screen';
 import { AddStepDialog } from './add-step-dialog';
 import { DeleteFunnelDialog } from './delete-funnel-dialog';
 import { DeleteStepDialog } from './delete-step-dialog';
@@ -19,7 +19,7 @@ import { useFunnelsText } from './use-funnels-text';
 export function FunnelScreen() {
   const { funnel: id } = useParams({ from: '/funnels/$funnel' });
   const read = useRead(FUNNEL, { path: { funnel: id } });
-  return <Loaded of={read}>{({ funnel }) => <Detail funnel={funnel} />}</Loaded>;
+  return <LoadedScreen of={read}>{({ funnel }) => <Detail funnel={funnel} />}</LoadedScreen>;
 }
 
 function Detail({ funnel }: { funnel: Funnel }) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRead } from '../api/use-read';
 import { Button } from '../ui/button';
 import { Page } from '../ui/layout';
-import { Loaded } from '../ui/loaded';
+import { LoadedScreen } from '../ui/loaded-screen';
 import { DeleteGroupDialog, EditGroupDialog, GROUP } from './group-dialogs';
 import { MembersCard } from './members-card';
 import { useGroupsText } from './use-groups-text';
@@ -13,7 +13,7 @@ import { useGroupsText } from './use-groups-text';
 export function GroupScreen() {
   const { group: id } = useParams({ from: '/groups/$group' });
   const read = useRead(GROUP, { path: { project_group: id } });
-  return <Loaded of={read}>{({ project_group: group }) => <Detail group={group} />}</Loaded>;
+  return <LoadedScreen of={read}>{({ project_group: group }) => <Detail group={group} />}</LoadedScreen>;
 }
 
 function Detail({ group }: { group: ProjectGroup }) {

@@ -9,7 +9,7 @@ import { Button } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { CopyButton } from '../ui/copy-button';
 import { Card, Code, Facts, Page, Quiet, Row } from '../ui/layout';
-import { Loaded } from '../ui/loaded';
+import { LoadedScreen } from '../ui/loaded-screen';
 import { Meter } from '../ui/meter';
 import { ErrorNotice } from '../ui/notice';
 import { Time } from '../ui/time';
@@ -28,7 +28,7 @@ const LIVE_MS = 3_000;
 export function IntakeLinkScreen() {
   const { link: id } = useParams({ from: '/intake/$link' });
   const read = useRead(LINK, { path: { intake_link: id } }, { refetchMs: LIVE_MS });
-  return <Loaded of={read}>{({ intake_link: link }) => <Detail link={link} />}</Loaded>;
+  return <LoadedScreen of={read}>{({ intake_link: link }) => <Detail link={link} />}</LoadedScreen>;
 }
 
 function Detail({ link }: { link: IntakeLink }) {

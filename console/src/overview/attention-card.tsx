@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useText } from '../text/text-context';
 import { Icon } from '../ui/icon';
 import { useNumber } from '../ui/money';
 import { ErrorNotice } from '../ui/notice';
 import styles from './overview.module.css';
+import { useOverviewText } from './use-overview-text';
 
 export interface AttentionEntry {
   readonly key: string;
@@ -29,7 +29,7 @@ export function AttentionCard({
   /** Link to all of them. */
   more: ReactNode;
 }) {
-  const t = useText();
+  const t = useOverviewText();
   const number = useNumber();
   return (
     <section

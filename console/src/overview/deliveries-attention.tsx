@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { Webhook } from '@trackway/client';
 import { useRead } from '../api/use-read';
-import { useText } from '../text/text-context';
 import { Time } from '../ui/time';
 import { AttentionCard } from './attention-card';
+import { useOverviewText } from './use-overview-text';
 
 const SHOWN = 3;
 const PER_PAGE = 100;
@@ -11,7 +11,7 @@ const LIVE_MS = 15_000;
 
 /** Webhooks whose receiver fails, and those that were disabled because of that. */
 export function DeliveriesAttention() {
-  const t = useText();
+  const t = useOverviewText();
   const query = { perPage: PER_PAGE };
   const { data, error } = useRead('/api/management/webhooks', { query }, { refetchMs: LIVE_MS });
   const failing = data?.webhooks.filter(isFailing);

@@ -4,11 +4,13 @@ import { Card } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { useNumber } from '../ui/money';
 import { byMonth, lastMonths } from './aggregates';
+import { useOverviewText } from './use-overview-text';
 import { useTotals } from './use-totals';
 
 /** Projects by the month in which they were created. */
 export function MonthChart() {
-  const { t, locale } = useLanguage();
+  const t = useOverviewText();
+  const { locale } = useLanguage();
   const number = useNumber();
   const months = lastMonths(new Date());
   const since = { field: 'created_at', operator: 'greater_than_or_equals', value: months[0] } as const;

@@ -3,16 +3,16 @@ import { Link } from '@tanstack/react-router';
 import { useApi } from '../api/api-context';
 import type { FilterGroup } from '../projects/filter-model';
 import { searchBody } from '../projects/projects-search';
-import { useText } from '../text/text-context';
 import { Money } from '../ui/money';
 import { AttentionCard } from './attention-card';
+import { useOverviewText } from './use-overview-text';
 
 const SHOWN = 3;
 const LIVE_MS = 30_000;
 
 /** Projects that match a filter, as on the projects screen. */
 export function ProjectsAttention({ title, filter }: { title: string; filter: FilterGroup }) {
-  const t = useText();
+  const t = useOverviewText();
   const { client } = useApi();
   const { data, error } = useQuery({
     queryKey: ['attention', filter],

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { equalsFilter } from '../projects/filter-model';
-import { type TextKey, useText } from '../text/text-context';
+import type { TextKey } from '../text/text-context';
 import { BarChart } from '../ui/bar-chart';
 import { Card } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { useNumber } from '../ui/money';
+import { useOverviewText } from './use-overview-text';
 import { useTotals } from './use-totals';
 
 export function StatusChart() {
-  const t = useText();
+  const t = useOverviewText();
   const number = useNumber();
   const read = useTotals({ field: 'status' });
   return (

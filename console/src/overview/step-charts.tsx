@@ -6,13 +6,15 @@ import { Card } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { formatMoney, useNumber } from '../ui/money';
 import type { ProjectTotals } from './aggregates';
+import { useOverviewText } from './use-overview-text';
 import { useTotals } from './use-totals';
 
 const SHOWN = 8;
 
 /** The steps with most projects, and those with the largest budgets. */
 export function StepCharts() {
-  const { t, locale } = useLanguage();
+  const t = useOverviewText();
+  const { locale } = useLanguage();
   const number = useNumber();
   const read = useTotals({ field: 'funnel_steps' });
   return (
@@ -54,7 +56,7 @@ function largest(totals: readonly ProjectTotals[], by: (totals: ProjectTotals) =
 }
 
 function StepLink({ of: { id, label } }: { of: ProjectTotals }) {
-  const { t } = useLanguage();
+  const t = useOverviewText();
   return (
     <Link to="/projects" search={{ filter: equalsFilter('funnel_steps', id) }}>
       {id === null ? t('overview.no_step') : (label ?? id)}

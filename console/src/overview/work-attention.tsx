@@ -4,11 +4,11 @@ import type { SpreadsheetOperation } from '@trackway/client';
 import { EXECUTIONS } from '../agents/agent-api';
 import { useApi } from '../api/api-context';
 import { useRead } from '../api/use-read';
-import { useText } from '../text/text-context';
 import { Time } from '../ui/time';
 import { recently } from './attention';
 import { AttentionCard } from './attention-card';
 import { readFailedRules } from './failed-runs';
+import { useOverviewText } from './use-overview-text';
 
 const SHOWN = 3;
 const PER_PAGE = 100;
@@ -17,7 +17,7 @@ const SLOW_LIVE_MS = 60_000;
 
 /** Agents that wait for a decision. */
 export function ApprovalsAttention() {
-  const t = useText();
+  const t = useOverviewText();
   const query = { filter: { status: 'awaiting_approval' }, perPage: SHOWN };
   const { data, error } = useRead(EXECUTIONS, { query }, { refetchMs: LIVE_MS });
   const title = t('overview.approvals');
@@ -50,7 +50,7 @@ export function ApprovalsAttention() {
 
 /** Rules with failed runs in the last days. */
 export function RunsAttention() {
-  const t = useText();
+  const t = useOverviewText();
   const { client } = useApi();
   const from = recently(new Date());
   const { data, error } = useQuery({
@@ -88,7 +88,7 @@ export function RunsAttention() {
 
 /** Imports of the last days that failed or rejected rows. */
 export function ImportsAttention() {
-  const t = useText();
+  const t = useOverviewText();
   const query = { action: 'import' as const, perPage: PER_PAGE };
   const { data, error } = useRead('/api/management/spreadsheet-operations', { query }, { refetchMs: LIVE_MS });
   const from = recently(new Date());

@@ -3,7 +3,7 @@ import { useRead } from '../api/use-read';
 import { ProjectStatus } from '../projects/project-columns';
 import { useText } from '../text/text-context';
 import { Page, Row } from '../ui/layout';
-import { Loaded } from '../ui/loaded';
+import { LoadedScreen } from '../ui/loaded-screen';
 import { Tabs } from '../ui/tabs';
 import { AnswersTab } from './answers-tab';
 import { HistoryTab } from './history-tab';
@@ -17,7 +17,9 @@ export function ProjectScreen() {
   const { tab = 'overview' } = useSearch({ from: '/projects/$project' });
   const query = { include: 'ancestors,completed_percentage' };
   const read = useRead('/api/management/projects/{project}', { path: { project: id }, query }, { keepPrevious: true });
-  return <Loaded of={read}>{({ project }) => <Project project={project as ProjectDetail} tab={tab} />}</Loaded>;
+  return (
+    <LoadedScreen of={read}>{({ project }) => <Project project={project as ProjectDetail} tab={tab} />}</LoadedScreen>
+  );
 }
 
 function Project({ project, tab }: { project: ProjectDetail; tab: ProjectTab }) {

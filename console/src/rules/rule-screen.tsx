@@ -7,7 +7,7 @@ import { Badge, StateBadge } from '../ui/badge';
 import { Button, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Card, Facts, Page, Row } from '../ui/layout';
-import { Loaded } from '../ui/loaded';
+import { LoadedScreen } from '../ui/loaded-screen';
 import { ErrorNotice } from '../ui/notice';
 import { ActionList } from './action-list';
 import { shownActions } from './action-summary';
@@ -26,7 +26,7 @@ export function RuleScreen() {
   const { client } = useApi();
   const ref = { id, step };
   const read = useQuery({ queryKey: ['rule', ref], queryFn: () => readRule(client.call, ref) });
-  return <Loaded of={read}>{(rule) => <RuleDetail rule={rule} of={ref} />}</Loaded>;
+  return <LoadedScreen of={read}>{(rule) => <RuleDetail rule={rule} of={ref} />}</LoadedScreen>;
 }
 
 function RuleDetail({ rule, of }: { rule: Rule; of: RuleRef }) {

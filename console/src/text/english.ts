@@ -2,7 +2,6 @@ import { access } from './en/access';
 import { board } from './en/board';
 import { deliveries } from './en/deliveries';
 import { operations } from './en/operations';
-import { overview } from './en/overview';
 import { project } from './en/project';
 import { projects } from './en/projects';
 import { rules } from './en/rules';
@@ -21,7 +20,6 @@ export const english = {
   ...rules,
   ...access,
   ...operations,
-  ...overview,
   ...views,
   ...deliveries,
 } as const;

@@ -3,7 +3,6 @@ import { access } from './pt/access';
 import { board } from './pt/board';
 import { deliveries } from './pt/deliveries';
 import { operations } from './pt/operations';
-import { overview } from './pt/overview';
 import { project } from './pt/project';
 import { projects } from './pt/projects';
 import { rules } from './pt/rules';
@@ -22,7 +21,6 @@ export const portuguese: Texts = {
   ...rules,
   ...access,
   ...operations,
-  ...overview,
   ...views,
   ...deliveries,
 };

@@ -4,7 +4,7 @@ import { useRead } from '../api/use-read';
 import { useText } from '../text/text-context';
 import { StateBadge } from '../ui/badge';
 import { Card, Facts, Page, Row } from '../ui/layout';
-import { Loaded } from '../ui/loaded';
+import { LoadedScreen } from '../ui/loaded-screen';
 import { useNumber } from '../ui/money';
 import { ProgressBar } from '../ui/progress-bar';
 import { Time } from '../ui/time';
@@ -28,7 +28,11 @@ export function OperationScreen() {
     { path },
     { refetchMs: (found) => (found && !isChanging(found.spreadsheet_operation) ? SLOW_LIVE_MS : LIVE_MS) },
   );
-  return <Loaded of={read}>{({ spreadsheet_operation: operation }) => <Operation operation={operation} />}</Loaded>;
+  return (
+    <LoadedScreen of={read}>
+      {({ spreadsheet_operation: operation }) => <Operation operation={operation} />}
+    </LoadedScreen>
+  );
 }
 
 function Operation({ operation }: { operation: SpreadsheetOperation }) {

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useApi } from '../../api/api-context';
 import { ConflictDialog } from '../../edit/conflict-dialog';
+import { isChanged } from '../../edit/draft';
 import { useEdit } from '../../edit/use-edit';
 import { ForUser } from '../../session/for-user';
 import { Page } from '../../ui/layout';
-import { Loaded } from '../../ui/loaded';
+import { LoadedScreen } from '../../ui/loaded-screen';
 import { useToast } from '../../ui/toast';
 import { type Rule, type RuleRef, readRule, rulePath, updateRule } from '../rule-api';
 import { PlaceField } from './place-field';
@@ -21,7 +22,9 @@ export function EditRuleScreen() {
   const ref = { id, step };
   const read = useQuery({ queryKey: ['rule', ref], queryFn: () => readRule(client.call, ref) });
   return (
-    <Loaded of={read}>{(rule) => <ForUser>{(user) => <EditRule rule={rule} of={ref} user={user} />}</ForUser>}</Loaded>
+    <LoadedScreen of={read}>
+      {(rule) => <ForUser>{(user) => <EditRule rule={rule} of={ref} user={user} />}</ForUser>}
+    </LoadedScreen>
   );
 }
 
@@ -54,7 +57,7 @@ function EditRule({ rule, of, user }: { rule: Rule; of: RuleRef; user: string })
   return (
     <Page title={t('editor.edit')} about={rule.name}>
       <RuleForm
-        edit={edit}
+        edit={{ ...edit, isChanged: isChanged(edit.before, edit.draft) }}
         step={of.step}
         saveLabel={t('ui.save')}
         place={<PlaceField draft={edit.draft} step={of.step} onScope={(scope) => edit.set('scope', scope)} />}

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useChange } from '../../api/use-change';
+import { isChanged } from '../../edit/draft';
 import { useStored } from '../../edit/use-stored';
 import { ForUser } from '../../session/for-user';
 import { Page } from '../../ui/layout';
@@ -42,6 +43,7 @@ function NewRule({ user }: { user: string }) {
           set,
           save: () => create.mutate(draft),
           isPending: create.isPending,
+          isChanged: isChanged(newDraft(step), stored.value),
           error: create.error,
           isRestored: stored.isRestored,
           discard: () => {

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { errorFacts } from '../../api/error-facts';
 import { useRead } from '../../api/use-read';
+import { DiscardButton } from '../../edit/discard-button';
 import { useParams } from '../../projects/use-params';
 import { Button } from '../../ui/button';
 import { CheckBox, TextArea, TextField } from '../../ui/field';
@@ -27,6 +28,7 @@ export interface RuleEdit {
   readonly set: (field: keyof RuleDraft & string, value: unknown) => void;
   readonly save: () => void;
   readonly isPending: boolean;
+  readonly isChanged: boolean;
   readonly error: unknown;
   readonly isRestored: boolean;
   readonly discard: () => void;
@@ -73,7 +75,9 @@ function Form({ edit, step, saveLabel, place, onCancel }: RuleFormProps) {
         <Card>
           <div className={styles['head']}>
             <span role="status">{t('editor.restored')}</span>
-            <Button onClick={edit.discard}>{t('editor.discard')}</Button>
+            <DiscardButton isChanged={edit.isChanged} onDiscard={edit.discard}>
+              {t('editor.discard')}
+            </DiscardButton>
           </div>
         </Card>
       ) : undefined}
@@ -116,7 +120,9 @@ function Form({ edit, step, saveLabel, place, onCancel }: RuleFormProps) {
       </Card>
       {edit.error ? <ErrorNotice error={edit.error} /> : undefined}
       <StickyFoot>
-        <Button onClick={onCancel}>{t('ui.cancel')}</Button>
+        <DiscardButton isChanged={edit.isChanged} onDiscard={onCancel}>
+          {t('ui.cancel')}
+        </DiscardButton>
         <Button look="primary" type="submit" disabled={edit.isPending}>
           {saveLabel}
         </Button>

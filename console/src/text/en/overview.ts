@@ -16,8 +16,6 @@ export const overview = {
   'overview.by_month': 'Projects created by month (UTC)',
   'overview.month': 'Month',
   'overview.no_step': 'In no funnel',
-  'chart.as_table': 'Show as table',
-  'chart.as_chart': 'Show as chart',
   'overview.all': 'Show all',
   'overview.all_of': 'Show all: {title}',
-} as const;
+};

@@ -18,8 +18,6 @@ export const overview: Record<keyof typeof english, string> = {
   'overview.by_month': 'Projetos criados por mês (UTC)',
   'overview.month': 'Mês',
   'overview.no_step': 'Em nenhum funil',
-  'chart.as_table': 'Mostrar como tabela',
-  'chart.as_chart': 'Mostrar como gráfico',
   'overview.all': 'Mostrar tudo',
   'overview.all_of': 'Mostrar tudo: {title}',
 };
