@@ -2654,6 +2654,8 @@ export interface ListProjectsQuery {
     readonly assignee?: FilterValue;
     /** One or more ids, separated by commas. */
     readonly project_groups?: FilterValue;
+    /** One or more ids, separated by commas. */
+    readonly tags?: FilterValue;
     /** `true` or `false`. */
     readonly is_template?: FilterValue;
     /** One or more ids, separated by commas. */

@@ -8871,6 +8871,8 @@ class ListProjectsQueryFilter(TypedDict):
     """One or more ids, separated by commas."""
     project_groups: NotRequired[FilterValue]
     """One or more ids, separated by commas."""
+    tags: NotRequired[FilterValue]
+    """One or more ids, separated by commas."""
     is_template: NotRequired[FilterValue]
     """`true` or `false`."""
     funnels: NotRequired[FilterValue]
