@@ -5,6 +5,11 @@ describe('localeOf', () => {
     expect(localeOf('en', ['pt-PT', 'en-GB', 'en-US'])).toBe('en-GB');
   });
 
+  it('is no locale that dates cannot be formatted with, as browsers report for the locale of POSIX', () => {
+    expect(localeOf('en', ['en-US@posix', 'en-GB'])).toBe('en-GB');
+    expect(localeOf('en', ['en-US@posix'])).toBe('en');
+  });
+
   it('is the language if the browser has no locale in it', () => {
     expect(localeOf('pt', ['en-GB', 'ptx'])).toBe('pt');
   });
