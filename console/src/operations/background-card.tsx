@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { SpreadsheetOperation } from '@trackway/client';
 import { useRead } from '../api/use-read';
-import { useText } from '../text/text-context';
 import { useOperationKind } from '../transfers/use-operation-kind';
 import { StateBadge } from '../ui/badge';
 import { Card, Quiet } from '../ui/layout';
@@ -9,6 +8,7 @@ import { Loaded } from '../ui/loaded';
 import { ProgressBar } from '../ui/progress-bar';
 import { Table } from '../ui/table';
 import { Time } from '../ui/time';
+import { useActivityText } from './use-activity-text';
 
 const LIVE_MS = 2_000;
 const PER_PAGE = 100;
@@ -16,7 +16,7 @@ const PATH = '/api/management/spreadsheet-operations';
 
 /** Imports and exports that are waiting or running, the oldest first. */
 export function BackgroundCard() {
-  const t = useText();
+  const t = useActivityText();
   const query = (status: 'pending' | 'processing') => ({ query: { status, perPage: PER_PAGE } });
   const running = useRead(PATH, query('processing'), { refetchMs: LIVE_MS });
   const waiting = useRead(PATH, query('pending'), { refetchMs: LIVE_MS });
@@ -32,7 +32,7 @@ export function BackgroundCard() {
 }
 
 function Operations({ of }: { of: readonly SpreadsheetOperation[] }) {
-  const t = useText();
+  const t = useActivityText();
   const kindOf = useOperationKind();
   if (of.length === 0) return <Quiet>{t('operations.idle')}</Quiet>;
   return (

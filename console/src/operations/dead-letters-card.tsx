@@ -12,12 +12,13 @@ import { Table } from '../ui/table';
 import { Time } from '../ui/time';
 import { useToast } from '../ui/toast';
 import { type DeadLetter, readDeadLetters, retryLetter } from './dead-letters';
+import { useActivityText } from './use-activity-text';
 
 const LIVE_MS = 10_000;
 
 /** Deliveries that are not tried again by themselves, with the reason. */
 export function DeadLettersCard() {
-  const t = useChannelsText();
+  const t = useActivityText();
   const toast = useToast();
   const { client } = useApi();
   const read = useQuery({
@@ -48,7 +49,8 @@ function Letters({
   isBusy: boolean;
   onReplay: (letter: DeadLetter) => void;
 }) {
-  const t = useChannelsText();
+  const t = useActivityText();
+  const channels = useChannelsText();
   if (of.length === 0) return <Quiet>{t('operations.no_dead_letters')}</Quiet>;
   return (
     <Table
@@ -65,7 +67,7 @@ function Letters({
           title: t('ui.actions'),
           cell: (letter) => (
             <Button icon="refresh" disabled={isBusy} onClick={() => onReplay(letter)}>
-              {t('channels.replay')}
+              {channels('channels.replay')}
             </Button>
           ),
         },

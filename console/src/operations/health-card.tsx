@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { TrackwayClient } from '@trackway/client';
 import { useApi } from '../api/api-context';
 import { errorFacts } from '../api/error-facts';
-import { useText } from '../text/text-context';
 import { Badge } from '../ui/badge';
 import { Card, Quiet, Row } from '../ui/layout';
 import { RequestId } from '../ui/request-id';
 import styles from './operations.module.css';
+import { useActivityText } from './use-activity-text';
 
 const LIVE_MS = 10_000;
 const SLOW_MS = 1_000;
@@ -25,7 +25,7 @@ const PROBES: readonly { readonly service: string; readonly probe: (client: Trac
 
 /** Whether each service responds to this user, and how fast. */
 export function HealthCard() {
-  const t = useText();
+  const t = useActivityText();
   return (
     <Card title={t('operations.health')}>
       <Quiet>{t('operations.health_about')}</Quiet>
@@ -39,7 +39,7 @@ export function HealthCard() {
 }
 
 function Service({ service, probe }: (typeof PROBES)[number]) {
-  const t = useText();
+  const t = useActivityText();
   const { client } = useApi();
   const { data, error } = useQuery({
     queryKey: ['health', service],

@@ -1,20 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import type { Webhook } from '@trackway/client';
 import { useRead } from '../api/use-read';
-import { useText } from '../text/text-context';
 import { StateBadge } from '../ui/badge';
 import { Card, Quiet } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { useNumber } from '../ui/money';
 import { Table } from '../ui/table';
 import { Time } from '../ui/time';
+import { useActivityText } from './use-activity-text';
 
 const LIVE_MS = 5_000;
 const PER_PAGE = 100;
 
 /** Webhooks with deliveries that wait or fail. */
 export function QueuesCard() {
-  const t = useText();
+  const t = useActivityText();
   const read = useRead('/api/management/webhooks', { query: { perPage: PER_PAGE } }, { refetchMs: LIVE_MS });
   return (
     <Card title={t('operations.queues')}>
@@ -28,7 +28,7 @@ export function QueuesCard() {
 }
 
 function Queues({ of }: { of: readonly Webhook[] }) {
-  const t = useText();
+  const t = useActivityText();
   const number = useNumber();
   if (of.length === 0) return <Quiet>{t('operations.no_queues')}</Quiet>;
   return (

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { equalsFilter } from '../projects/filter-model';
 import { ProjectStatus } from '../projects/project-columns';
 import { useText } from '../text/text-context';
 import { Badge } from '../ui/badge';
@@ -53,13 +54,24 @@ function FieldsCard({ project }: { project: ProjectDetail }) {
           [t('project.customer'), project.customer?.name],
           [t('project.contact'), project.contact?.name],
           [t('project.completed'), `${project.completed_percentage ?? 0} %`],
-          [t('project.tags'), <Names key="tags" of={project.tags} />],
+          [
+            t('project.tags'),
+            project.tags.length === 0 ? undefined : (
+              <Row key="tags">
+                {project.tags.map(({ id, name }) => (
+                  <Link key={id} to="/projects" search={{ filter: equalsFilter('tags', id) }}>
+                    {name}
+                  </Link>
+                ))}
+              </Row>
+            ),
+          ],
           [
             t('project.groups'),
             project.groups.length === 0 ? undefined : (
               <Row key="groups">
                 {project.groups.map(({ id, name }) => (
-                  <Link key={id} to="/projects" search={{ filter: inGroup(id) }}>
+                  <Link key={id} to="/groups/$group" params={{ group: id }}>
                     {name}
                   </Link>
                 ))}
@@ -87,9 +99,4 @@ function Names({ of }: { of: readonly { readonly id: string; readonly name: stri
       ))}
     </Row>
   );
-}
-
-function inGroup(id: string) {
-  const filters = [{ field: 'project_groups', operator: 'equals', value: id }];
-  return { logical_operator: 'and', filters, filter_groups: [] } as const;
 }

@@ -1,34 +1,50 @@
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useRead } from '../api/use-read';
 import { MoveDialog } from '../moves/move-dialog';
 import { PLACE } from '../moves/move-request';
-import { useText } from '../text/text-context';
 import { StateBadge } from '../ui/badge';
-import { Button } from '../ui/button';
+import { Button, IconButton } from '../ui/button';
 import { Card, Quiet, Row } from '../ui/layout';
 import { ErrorNotice } from '../ui/notice';
 import { Time } from '../ui/time';
 import type { ProjectDetail } from './project-detail';
+import { usePlacesText } from './use-places-text';
+
+const AddToFunnelDialog = lazyRouteComponent(() => import('./place-dialogs'), 'AddToFunnelDialog');
+const EditPlaceDialog = lazyRouteComponent(() => import('./place-dialogs'), 'EditPlaceDialog');
+const LeaveFunnelDialog = lazyRouteComponent(() => import('./place-dialogs'), 'LeaveFunnelDialog');
 
 type Position = ProjectDetail['funnels'][number];
 
 /** Where the project is, since when, why, and what happens if it is moved. */
 export function StepsCard({ project }: { project: ProjectDetail }) {
-  const t = useText();
+  const t = usePlacesText();
+  const [isAdding, setAdding] = useState(false);
+  const add = (
+    <Button icon="plus" onClick={() => setAdding(true)}>
+      {t('places.add')}
+    </Button>
+  );
   return (
-    <Card title={t('project.positions')}>
+    <Card title={t('project.positions')} actions={add}>
       {project.funnels.length === 0 ? <Quiet>{t('project.no_positions')}</Quiet> : undefined}
       {project.funnels.map((funnel) => (
         <PositionRow key={funnel.id} project={project} funnel={funnel} />
       ))}
+      {isAdding ? (
+        <Suspense>
+          <AddToFunnelDialog project={project.id} onClose={() => setAdding(false)} />
+        </Suspense>
+      ) : undefined}
     </Card>
   );
 }
 
 function PositionRow({ project, funnel }: { project: ProjectDetail; funnel: Position }) {
-  const t = useText();
-  const [isMoving, setMoving] = useState(false);
+  const t = usePlacesText();
+  const [dialog, setDialog] = useState<'move' | 'edit' | 'leave'>();
+  const close = () => setDialog(undefined);
   const read = useRead('/api/management/funnels/{funnel}', { path: { funnel: funnel.id } });
   // The project has no versions of its places, so a place is read by itself.
   const readPlace = useRead(PLACE, { path: { funnel: funnel.id, project: project.id } });
@@ -49,20 +65,31 @@ function PositionRow({ project, funnel }: { project: ProjectDetail; funnel: Posi
       <Link to="." search={{ tab: 'history' } as never}>
         {t('project.why_here')}
       </Link>
-      <Button onClick={() => setMoving(true)} disabled={steps.length === 0 || !place}>
+      <Button onClick={() => setDialog('move')} disabled={steps.length === 0 || !place}>
         {t('move.title')}
       </Button>
+      <IconButton
+        icon="edit"
+        label={t('places.edit_of', { name: funnel.name })}
+        disabled={!place}
+        onClick={() => setDialog('edit')}
+      />
+      <IconButton
+        icon="trash"
+        label={t('places.remove_of', { name: funnel.name })}
+        disabled={!place}
+        onClick={() => setDialog('leave')}
+      />
       {error ? <ErrorNotice error={error} /> : undefined}
-      {isMoving && place ? (
-        <MoveDialog
-          funnel={funnel.id}
-          project={project}
-          seen={place}
-          all={all}
-          steps={steps}
-          onClose={() => setMoving(false)}
-        />
+      {dialog === 'move' && place ? (
+        <MoveDialog funnel={funnel.id} project={project} seen={place} all={all} steps={steps} onClose={close} />
       ) : undefined}
+      <Suspense>
+        {dialog === 'edit' && place ? <EditPlaceDialog place={place} onClose={close} /> : undefined}
+        {dialog === 'leave' && place ? (
+          <LeaveFunnelDialog place={place} name={funnel.name} onClose={close} />
+        ) : undefined}
+      </Suspense>
     </Row>
   );
 }

@@ -1,7 +1,6 @@
 import { access } from './en/access';
 import { board } from './en/board';
 import { deliveries } from './en/deliveries';
-import { operations } from './en/operations';
 import { project } from './en/project';
 import { projects } from './en/projects';
 import { rules } from './en/rules';
@@ -19,7 +18,6 @@ export const english = {
   ...transfers,
   ...rules,
   ...access,
-  ...operations,
   ...views,
   ...deliveries,
 } as const;

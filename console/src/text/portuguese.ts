@@ -2,7 +2,6 @@ import type { Texts } from './english';
 import { access } from './pt/access';
 import { board } from './pt/board';
 import { deliveries } from './pt/deliveries';
-import { operations } from './pt/operations';
 import { project } from './pt/project';
 import { projects } from './pt/projects';
 import { rules } from './pt/rules';
@@ -20,7 +19,6 @@ export const portuguese: Texts = {
   ...transfers,
   ...rules,
   ...access,
-  ...operations,
   ...views,
   ...deliveries,
 };

@@ -1,0 +1,15 @@
+export const places = {
+  'places.add': 'Add to a funnel',
+  'places.add_about': 'The project enters the first step.',
+  'places.funnel': 'Funnel',
+  'places.added': 'The project was added to the funnel.',
+  'places.edit': 'Edit place in the funnel',
+  'places.edit_of': 'Edit place in {name}',
+  'places.forecast': 'Expected completion',
+  'places.executors': 'Executors',
+  'places.add_executor': 'Add an executor',
+  'places.remove_of': 'Remove from {name}',
+  'places.remove': 'Remove',
+  'places.remove_about': 'The project leaves the funnel. Its history and its answers remain.',
+  'places.removed': 'The project was removed from the funnel.',
+};
