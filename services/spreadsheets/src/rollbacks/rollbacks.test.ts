@@ -10,6 +10,7 @@ import type { RollbackJobStore, RollbackProgress, UnchangedRecord } from './roll
 import { makeRunRollback, type RolledBackBatch } from './run-rollback';
 
 const NOW = new Date('2026-01-10T12:00:00.000Z');
+const SIX_MINUTES_MS = 6 * 60_000;
 const EXPIRES = new Date('2026-02-01T00:00:00.000Z');
 
 async function setUp(fields: Partial<Operation> = {}, isRunning = false) {
@@ -122,5 +123,29 @@ describe('a rollback', () => {
 
   it('is not completed after it was stopped', async () => {
     await expect(run(undefined, AbortSignal.abort(new Error('Stopped.')))).rejects.toThrow('Stopped.');
+  });
+
+  describe('of a service that stays unavailable', () => {
+    beforeEach(() => void jest.useFakeTimers({ advanceTimers: 20 }));
+    afterEach(() => void jest.useRealTimers());
+
+    it('fails after the time limit, although each attempt repeats the batches of earlier ones', async () => {
+      let attempts = 0;
+      async function* rollBackRows() {
+        attempts += 1;
+        if (attempts > 10) return;
+        jest.setSystemTime(Date.now() + SIX_MINUTES_MS);
+        yield batches[0] as RolledBackBatch;
+        throw unavailable('projects');
+      }
+      const jobs: Pick<RollbackJobStore, 'begin' | 'store'> = {
+        begin: async () => undefined,
+        store: async () => undefined,
+      };
+      const run = makeRunRollback({ jobs: jobs as RollbackJobStore, rollBackRows, logger: quietLogger() });
+
+      await expect(run(operation, claim, new AbortController().signal)).rejects.toMatchObject({ code: 'owner_away' });
+      expect(attempts).toBe(2);
+    });
   });
 });

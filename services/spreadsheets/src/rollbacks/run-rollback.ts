@@ -22,15 +22,19 @@ interface Deps {
 /** Rolls back an import. After a crash it starts again, and its results are the same. */
 export function makeRunRollback({ jobs, rollBackRows, logger }: Deps) {
   return async (operation: Operation, claim: Claim, signal: AbortSignal): Promise<void> => {
+    let mostBatches = 0;
     const work = async (onProgress: () => void) => {
-      let [restored, removed, kept] = [0, 0, 0];
+      let [restored, removed, kept, batches] = [0, 0, 0, 0];
       await jobs.begin(claim);
       for await (const batch of rollBackRows(operation, signal)) {
         restored += batch.restored;
         removed += batch.removed;
         kept += batch.unchanged.length;
         await jobs.store(claim, { status: 'processing', restored, removed, kept }, batch.unchanged);
-        onProgress();
+        batches += 1;
+        // An attempt counts as progress only beyond the batches of earlier attempts. Otherwise retries would never end.
+        if (batches > mostBatches) onProgress();
+        mostBatches = Math.max(mostBatches, batches);
       }
       signal.throwIfAborted();
       await jobs.store(claim, { status: 'completed', restored, removed, kept }, []);
