@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { unavailable } from '@trackway/errors';
+import { referenceNotFound, unavailable } from '@trackway/errors';
 import { createLogger, currentContext } from '@trackway/runtime';
 import { anImport } from './an-import';
 import { FakeJobStore, type StoredJob } from './fake-job-store';
@@ -201,6 +201,7 @@ describe('a job runner', () => {
 
   it.each([
     ['of the job', new JobFailure('missing_column', 'Name is missing.'), 'missing_column', 'Name is missing.'],
+    ['of a peer service', referenceNotFound('form', 'form_id', 7), 'form_model_not_found', expect.any(String)],
     [
       'of the code',
       new TypeError('x is undefined'),

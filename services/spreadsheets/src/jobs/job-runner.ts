@@ -1,3 +1,4 @@
+import { isAppError } from '@trackway/errors';
 import {
   BackgroundLoop,
   type Clock,
@@ -162,12 +163,13 @@ export class JobRunner {
       logger.warn({ err: error, operation: claim.operationId }, 'an operation was interrupted and will be resumed');
       return;
     }
-    if (!(error instanceof JobFailure))
+    // Unavailable services are no reason that the initiator could correct.
+    const isExpected = error instanceof JobFailure || (isAppError(error) && !isUnavailable(error));
+    if (!isExpected)
       logger.error({ err: error, operation: claim.operationId }, 'an operation failed with an unexpected error');
-    const { code, message } =
-      error instanceof JobFailure
-        ? error
-        : { code: 'server_error', message: 'An internal error occurred. Retry the operation.' };
+    const { code, message } = isExpected
+      ? error
+      : { code: 'server_error', message: 'An internal error occurred. Retry the operation.' };
     await jobs.fail(claim, clock(), { failure: { code, message } });
   }
 }
