@@ -70,6 +70,14 @@ describe('headings of a sheet', () => {
   });
 });
 
+describe('a mapping to a column that another heading names', () => {
+  it.each([[['Name', 'Foo']], [['Foo', 'Name']]])('fails in the order %j', (headings) => {
+    const mapping = { Foo: 'project.name' };
+
+    expect(() => map('project', headings, { mapping })).toThrow('Two columns are headed Name (project.name).');
+  });
+});
+
 describe('the column that rows are matched by', () => {
   it.each(['update', 'upsert'] as const)('must be there in mode %s', (mode) => {
     const missing = { code: 'missing_column', message: expect.stringContaining('Code (project.code)') };

@@ -68,7 +68,10 @@ function mapByName(target: ImportTarget, heading: Heading, mapping: ReadonlyMap<
   const keys = new Map<number, string>();
   const used = new Set<string>();
   const others: { column: number; text: string }[] = [];
-  for (const { column, value } of heading.cells) {
+  const isMapped = ({ value }: Heading['cells'][number]) => mapping.has(value.trim());
+  // Mapped headings first, so that other headings with the same meaning are found in any order of the columns.
+  const cells = [...heading.cells.filter(isMapped), ...heading.cells.filter((cell) => !isMapped(cell))];
+  for (const { column, value } of cells) {
     const text = value.trim();
     const chosen = mapping.get(text);
     if (chosen === '') continue;

@@ -15,6 +15,27 @@ describe('texts that a database cannot store', () => {
   });
 });
 
+describe('a mapping of headings', () => {
+  const mappingOf = (mapping: object) =>
+    readImportOptions(importTarget('project'), 'workbook', { mapping: JSON.stringify(mapping) }).mapping;
+
+  it('ignores spaces around the headings, as the import does', () => {
+    expect(mappingOf({ ' Title ': 'project.name' })).toEqual({ Title: 'project.name' });
+  });
+
+  it('is rejected for columns that are exported only', () => {
+    expect(() => mappingOf({ Title: 'project.created_at' })).toThrow(
+      expect.objectContaining({
+        details: expect.objectContaining({
+          validation: {
+            mapping: [expect.stringMatching(/^Unknown columns: project.created_at. Available: (?!.*_at)/)],
+          },
+        }),
+      }),
+    );
+  });
+});
+
 describe('options of texts', () => {
   it('are read for text files, with separators by name or as the character', () => {
     const fields = { encoding: 'windows-1252', date_order: 'mdy', decimal_mark: 'comma' };

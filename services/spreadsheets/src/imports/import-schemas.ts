@@ -166,12 +166,12 @@ function readMapping(target: ImportTarget, given: string | undefined): Readonly<
   if (given === undefined || given === '') return {};
   const mapping = z.record(valueTypes.text, z.string()).safeParse(parseJson(given));
   if (!mapping.success) throw invalidInput({ mapping: ['Must be a JSON object from heading to column key.'] });
-  const keys: readonly string[] = target.columns.map(({ key }) => key);
+  const keys: readonly string[] = target.columns.filter(({ importable }) => importable).map(({ key }) => key);
   const unknown = Object.values(mapping.data).filter((key) => key !== '' && !keys.includes(key));
   if (unknown.length > 0) {
     throw invalidInput({ mapping: [`Unknown columns: ${unknown.join(', ')}. Available: ${keys.join(', ')}.`] });
   }
-  return mapping.data;
+  return Object.fromEntries(Object.entries(mapping.data).map(([heading, key]) => [heading.trim(), key]));
 }
 
 function parseJson(text: string): unknown {
