@@ -79,7 +79,7 @@ describe('the workbook of the rejected rows of an import', () => {
     const second = await rejectedRowsFile(operation, signal);
     expect([second, opened]).toEqual([first, 1]);
 
-    const retried = await rejectedRowsFile(anImport({ id: operation.id, lastRow: 9 }), signal);
+    const retried = await rejectedRowsFile(anImport({ id: operation.id, attempts: 2 }), signal);
     expect([retried.key === first.key, opened]).toEqual([false, 2]);
   });
 

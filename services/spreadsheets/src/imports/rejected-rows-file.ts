@@ -33,8 +33,8 @@ export function makeRejectedRowsFile(deps: Deps) {
     if (operation.action !== 'import') throw notFound('spreadsheet_operation');
     if (operation.status !== 'completed' && operation.status !== 'failed') throw notCompleted();
     if (operation.expiresAt <= deps.clock()) throw expired();
-    // A retry continues after the last row, so the file after it has another key.
-    const key = `errors/${operation.id}-${operation.lastRow}.xlsx`;
+    // A retry may change the errors, so the file after it has another key.
+    const key = `errors/${operation.id}-${operation.attempts}.xlsx`;
     const size = (await deps.storage.size(key)) ?? (await write(deps, operation, key, signal));
     return { key, size };
   };

@@ -19,8 +19,8 @@ function sheetOf(batches: number): WorkbookReader {
     sheet: { name: 'Projects', hidden: false },
     heading: async () => ({ row: 1, cells: [{ column: 0, kind: 1, value: 'Name' }] }),
     estimateRows: async () => ({ rows: batches, exact: true }),
-    async *rows() {
-      for (let row = 2; row < batches + 2; row += 1)
+    async *rows({ afterRow = 1 } = {}) {
+      for (let row = afterRow + 1; row < batches + 2; row += 1)
         yield { rows: Uint32Array.of(row), columns: [], progress: 0 } satisfies RowBatch;
     },
     close: async () => undefined,
@@ -159,5 +159,36 @@ describe('an import of a sheet with cells below an empty heading', () => {
 
     expect(completed).toEqual(['operation']);
     expect(metadata).toContainEqual({ unnamed_columns: [{ column: 'C', cells: 1 }] });
+  });
+});
+
+describe('an import whose earlier attempt has stored rows', () => {
+  async function run(dryRun: boolean) {
+    const restarts: string[] = [];
+    const jobs = {
+      addMetadata: async () => undefined,
+      setTotal: async () => undefined,
+      cancelRequested: async () => [],
+      storeBatch: async () => undefined,
+      restart: async ({ operationId }: Claim) => void restarts.push(operationId),
+      complete: async () => undefined,
+    } as Partial<OperationJobStore> as OperationJobStore;
+    const rowsService = new RecordingRowsService();
+    const learned = { find: async () => new Map(), record: async () => undefined };
+    const findTarget = async () => importTarget('project');
+    const deps = { learned, findTarget, jobs, rowsService, clock: () => new Date(), logger: quietLogger() };
+    const resumed = { ...operation, options: { ...operation.options, dryRun }, lastRow: 3, attempts: 2 };
+
+    const runImport = makeRunImport({ ...deps, openSourceFile: async () => sheetOf(4) });
+    await runImport(resumed, claim, new AbortController().signal);
+    return { firstRow: rowsService.applied[0], restarts };
+  }
+
+  it('resumes after them', async () => {
+    expect(await run(false)).toEqual({ firstRow: 4, restarts: [] });
+  });
+
+  it('starts again if it is a dry run, whose changes were lost with the first attempt', async () => {
+    expect(await run(true)).toEqual({ firstRow: 2, restarts: ['operation'] });
   });
 });

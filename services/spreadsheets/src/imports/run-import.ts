@@ -20,6 +20,8 @@ import { settleCancelledImport } from './settle-cancelled-import';
 import { type LearnedMappingStore, learnedScope } from './suggestions/learned-mapping-store';
 import { UnnamedColumns } from './unnamed-columns';
 
+/** The row of the headings. */
+const FIRST_ROW = 1;
 /** Larger batches need more memory in the reader and are not faster. */
 const BATCH_ROWS = 1_000;
 /** One, so that no batch is queued elsewhere when the operation is cancelled. The next batch is read meanwhile. */
@@ -61,15 +63,20 @@ interface Progress {
 
 /**
  * Reads the file, has the service of its type apply the rows, and stores the outcomes batch by batch. It resumes after the
- * last stored row. Rows that were applied but not stored before a crash are sent again, and have the same outcomes. If the
+ * last stored row, but a dry run starts again. Rows that were applied but not stored before a crash are sent again, and have the same outcomes. If the
  * operation is cancelled, no further batch is sent, and the outcomes of sent batches are stored.
  */
 export function makeRunImport(deps: Deps) {
   return async (operation: ImportOperation, claim: Claim, signal: AbortSignal): Promise<void> => {
+    // A dry run keeps its changes in the memory of one process, so it can't resume in the middle.
+    const isRepeatable = !operation.options.dryRun;
+    const isRestarted = !isRepeatable && operation.lastRow > FIRST_ROW;
+    const appliedRow = isRestarted ? FIRST_ROW : operation.lastRow;
     const responseSignal = withGracePeriod(signal, RESPONSE_GRACE_MS);
-    const progress: Progress = { lastRow: operation.lastRow, hasUncommittedBatch: false };
+    const progress: Progress = { lastRow: appliedRow, hasUncommittedBatch: false };
     let reader: WorkbookReader | undefined;
     try {
+      if (isRestarted) await deps.jobs.restart(claim);
       reader = await openUnlessAborted(deps.openSourceFile, operation, signal, responseSignal);
       const { type, options } = operation;
       const target = await deps.findTarget({ type, formId: options.formId });
@@ -77,11 +84,9 @@ export function makeRunImport(deps: Deps) {
       const convert = makeConvertSourceCells({ target, options, mapping, text: reader.text });
       const passes = await planParentPasses(reader, type, mapping);
       const unnamed = new UnnamedColumns(await reader.heading(), mapping);
-      await unnamed.countUpTo(reader, operation.lastRow);
+      await unnamed.countUpTo(reader, appliedRow);
       const files = { reader, target, mapping, convert, passes, unnamed };
       const job = { operation, claim, signal, responseSignal, ...files, progress };
-      // A dry run keeps its changes in the memory of one process, so it can't resume in the middle.
-      const isRepeatable = !operation.options.dryRun;
       const { logger } = deps;
       await retryWhileUnavailable((onProgress) => applyRows(deps, job, onProgress), { signal, logger, isRepeatable });
       const ignored = unnamed.report();

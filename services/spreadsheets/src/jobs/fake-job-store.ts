@@ -89,6 +89,10 @@ export class FakeJobStore implements OperationJobStore {
     });
   }
 
+  restart(claim: Claim): Promise<void> {
+    return this.update(claim, () => ({ lastRow: 1, processedRows: 0, errorsCount: 0 }));
+  }
+
   complete(claim: Claim, completedAt: Date): Promise<void> {
     return this.end(claim, (operation) => {
       if (operation.cancelRequested) throw new Cancelled();

@@ -90,6 +90,19 @@ export function describeJobStore(name: string, open: () => Promise<JobStoreUnder
       expect(await read(claim)).toMatchObject({ lastRow: 4, processedRows: 3, totalRows: 5 });
     });
 
+    it('discards the results of earlier attempts if a job starts again', async () => {
+      const claim = await claimed();
+      const error = { row: 3, column: 'project.name', code: 'required', message: 'Must not be empty.', value: '' };
+      await store.storeBatch(claim, { ...aBatch(3, 2), errors: [error], failedRows: 1 });
+
+      await store.restart(claim);
+      expect(await read(claim)).toMatchObject({ lastRow: 1, processedRows: 0, errorsCount: 0 });
+
+      await store.storeBatch(claim, aBatch(3, 2));
+      expect(await read(claim)).toMatchObject({ lastRow: 3, processedRows: 2, errorsCount: 0 });
+      await expect(store.restart({ ...claim, workerId: newId() })).rejects.toThrow(ClaimLost);
+    });
+
     it('completes a job with its exact number of rows', async () => {
       const claim = await claimed();
       await store.setTotal(claim, 100);

@@ -42,6 +42,8 @@ export interface OperationJobStore extends JobStore {
   addMetadata(claim: Claim, metadata: Readonly<Record<string, unknown>>): Promise<void>;
   /** Stores the result of a batch and the progress of the operation. */
   storeBatch(claim: Claim, result: BatchResult): Promise<void>;
+  /** Discards the stored results of earlier attempts. */
+  restart(claim: Claim): Promise<void>;
   /** Stores how many rows an export has written. */
   setProcessed(claim: Claim, processedRows: number): Promise<void>;
   /** @throws Cancelled if a client has requested cancellation since the last batch. */

@@ -90,6 +90,19 @@ export class PgOperationJobStore implements OperationJobStore {
     });
   }
 
+  async restart(claim: Claim): Promise<void> {
+    await this.database.inFrame(claim.frameId, async (transaction) => {
+      const { count } = await transaction.query(sql`
+        UPDATE operations SET last_row = 1, processed_rows = 0, errors_count = 0,
+          metadata = metadata || '{"outcomes": {}}'::jsonb, updated_at = now()
+        WHERE ${held(claim)}`);
+      if (count === 0) throw new ClaimLost(claim);
+      await transaction.query(
+        sql`DELETE FROM row_errors WHERE frame_id = ${claim.frameId} AND operation_id = ${claim.operationId}`,
+      );
+    });
+  }
+
   async complete(
     claim: Claim,
     at: Date,

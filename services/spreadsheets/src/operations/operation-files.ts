@@ -1,6 +1,6 @@
 import { type Database, sql } from '@trackway/postgres';
 
-/** `imports/<operation>.xlsx`, `exports/<operation>.csv`, `errors/<operation>-<row>.xlsx`, and incomplete files of these. */
+/** `imports/<operation>.xlsx`, `exports/<operation>.csv`, `errors/<operation>-<attempt>.xlsx`, and incomplete files of these. */
 const KEY = /^(?:imports|exports|errors)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})[.-]/;
 
 /** The id of the operation that a file belongs to. */
