@@ -14,8 +14,8 @@ import { PROJECT } from './row-reader';
 
 /** Larger transactions are slower to repeat after a conflict. */
 const ROWS_PER_TRANSACTION = 100;
-/** Answers that a dry run changes. They are in the memory of the process, which all tenants share. */
-const MAX_PREVIEWED_ANSWERS = 500_000;
+/** Answers that a dry run reads and changes. They are in the memory of the process, which all tenants share. */
+const MAX_HELD_ANSWERS = 500_000;
 
 export interface ImportsDeps {
   readonly unitOfWork: UnitOfWork<AnswerStores & ImportedRowStores>;
@@ -126,14 +126,12 @@ async function store(
 /** The answers with the changes of earlier rows remain in memory until the dry run ends. */
 function preview({ unitOfWork, newId, clock }: ImportsDeps, caller: Caller, job: ImportJob): ApplyPart {
   const answers = new ContextAnswers();
-  let previewed = 0;
   return (rows, projects) =>
     unitOfWork.read(async (stores) => {
       const form = await requireForm(stores, caller.frameId, job.formId);
       await answers.load(stores, { frameId: caller.frameId, formId: form.id }, idsOf(projects));
       const planned = planRows({ form, job, caller, projects, answers, now: clock(), newId }, rows);
-      previewed += planned.reduce((sum, { changed }) => sum + (changed?.answers.length ?? 0), 0);
-      if (previewed > MAX_PREVIEWED_ANSWERS) throw tooLarge();
+      if (answers.size > MAX_HELD_ANSWERS) throw tooLarge();
       return planned.map(({ outcome }) => outcome);
     });
 }

@@ -6,6 +6,12 @@ import type { Accessor } from '../projects/accessor';
 export class ContextAnswers {
   private readonly merged = new Map<string, readonly Answer[]>();
   private readonly own = new Map<string, readonly Answer[]>();
+  private held = 0;
+
+  /** The number of answers in memory. */
+  get size(): number {
+    return this.held;
+  }
 
   /** Reads the answers of projects that it does not contain yet. */
   async load(
@@ -18,6 +24,7 @@ export class ContextAnswers {
     const sources = await projectMerges.mergedInto(frameId, missing);
     const accessors = [...missing, ...sources.map(({ id }) => id)].map(projectAccessor);
     const found = await answers.findInContexts(frameId, accessors, formId);
+    this.held += found.length;
     const byProject = Map.groupBy(found, ({ accessor }) => accessor.projectId);
     for (const id of missing) {
       const into = sources.filter(({ targetId }) => targetId === id);
@@ -40,6 +47,7 @@ export class ContextAnswers {
   }
 
   set(projectId: string, answers: readonly Answer[]): void {
+    this.held += answers.length - this.ownOf(projectId).length;
     this.own.set(projectId, answers);
   }
 }

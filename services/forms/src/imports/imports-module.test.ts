@@ -209,6 +209,16 @@ describe('imported answers', () => {
     expect(codesOf(await apply(rows))).toEqual([['created'], ['failed', 'already_answered']]);
   });
 
+  it('of a dry run are rejected if the stored answers that it reads do not fit into memory', async () => {
+    await apply([answersOf({ [name]: 'Bo' })]);
+    const [answer] = await stored.findInContexts(frameId, [projectAccessor(project)], form.id);
+    stored.findInContexts = async () => new Array(500_001).fill(answer);
+
+    await expect(apply([answersOf({ [size]: '2' })], { dryRun: true })).rejects.toMatchObject({
+      code: 'payload_too_large',
+    });
+  });
+
   it('are applied once, also if a batch arrives again, and rejected after the end of the import', async () => {
     const operationId = newId();
     const rows = [answersOf({ [size]: '1' })];
