@@ -36,13 +36,37 @@ export class MongoSettingEffects implements SettingEffects {
   }
 
   async since(frameId: string, records: readonly FrameRecordRef[], time: Date): Promise<readonly Effect[]> {
-    const changes = await Promise.all(records.map((record) => this.last(frameId, record, time, MAX_CHANGES_SINCE)));
+    const changes = await this.lastOfEach(frameId, records, time);
     const uses = await this.deps.usesSince(frameId, records, time);
-    return [...changes.flat(), ...uses].toSorted(oldestFirst);
+    return [...changes, ...uses].toSorted(oldestFirst);
   }
 
   ofRecord(frameId: string, record: Pick<RecordRef, 'kind' | 'id'>): Promise<readonly Effect[]> {
     return this.last(frameId, record, EPOCH, MAX_CHANGES_OF_RECORD);
+  }
+
+  /** The last changes of each setting since a time. One query, because a cause may have changed thousands of settings. */
+  private async lastOfEach(
+    frameId: string,
+    records: readonly FrameRecordRef[],
+    time: Date,
+  ): Promise<readonly Effect[]> {
+    if (records.length === 0) return [];
+    const { database, model } = this.deps;
+    const ofKinds = [...Map.groupBy(records, ({ kind }) => kind)].map(([kind, own]) => ({
+      kind,
+      record_id: { $in: own.map(({ id }) => id) },
+    }));
+    const last = { n: MAX_CHANGES_SINCE, sortBy: { happened_at: -1, _id: -1 }, output: '$$ROOT' } as const;
+    const found = await database.withoutTransaction(() =>
+      model
+        .aggregate<{ readonly last: readonly EffectDocument[] }>([
+          { $match: { frame_id: frameId, happened_at: { $gte: time }, $or: ofKinds } },
+          { $group: { _id: { kind: '$kind', record_id: '$record_id' }, last: { $topN: last } } },
+        ])
+        .allowDiskUse(true),
+    );
+    return found.flatMap((setting) => setting.last.map(toEffect));
   }
 
   /** The last changes of a setting since a time, oldest first. */

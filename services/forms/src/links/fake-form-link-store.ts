@@ -78,11 +78,12 @@ export class FakeFormLinkStore implements FormLinkStore {
     return fakePage(found.toSorted(newestFirst(({ at }) => at)), page);
   }
 
-  async lastSubmission(frameId: string, linkId: string): Promise<LinkAccess | undefined> {
+  async lastSubmissions(frameId: string, linkIds: readonly string[]): Promise<readonly LinkAccess[]> {
     const found = this.accessRows
       .of(ALL)
-      .filter((access) => access.frameId === frameId && access.linkId === linkId && access.kind === 'submitted');
-    return found.toSorted(newestFirst(({ at }) => at))[0];
+      .filter((access) => access.frameId === frameId && access.kind === 'submitted')
+      .toSorted(newestFirst(({ at }) => at));
+    return linkIds.flatMap((linkId) => found.find((access) => access.linkId === linkId) ?? []);
   }
 
   async findSubmission(linkId: string, key: string): Promise<LinkSubmission | undefined> {

@@ -103,17 +103,20 @@ export function describeFormLinkStore(name: string, open: () => FormLinkStore): 
       expect(await store.accesses(newId(), linkId, page)).toEqual({ items: [], total: 0 });
     });
 
-    it('finds the newest submission in the access log of a link', async () => {
+    it('finds the newest submission in the access log of each link', async () => {
       const { frameId, id: linkId } = link;
-      const access = (kind: LinkAccess['kind'], minutes: number): LinkAccess => {
-        return { id: newId(), frameId, linkId, kind, address: null, userAgent: null, at: at(minutes) };
+      const access = (kind: LinkAccess['kind'], minutes: number, ofLink = linkId): LinkAccess => {
+        return { id: newId(), frameId, linkId: ofLink, kind, address: null, userAgent: null, at: at(minutes) };
       };
-      expect(await store.lastSubmission(frameId, linkId)).toBeUndefined();
-      const [first, second] = [access('submitted', 1), access('submitted', 2)];
-      for (const one of [second, first, access('opened', 3)]) await store.addAccess(one);
+      expect(await store.lastSubmissions(frameId, [linkId])).toEqual([]);
+      const [another, unused] = [newId(), newId()];
+      const [first, second, third] = [access('submitted', 1), access('submitted', 2), access('submitted', 1, another)];
+      for (const one of [second, first, third, access('opened', 3)]) await store.addAccess(one);
 
-      expect(await store.lastSubmission(frameId, linkId)).toEqual(second);
-      expect(await store.lastSubmission(newId(), linkId)).toBeUndefined();
+      const found = await store.lastSubmissions(frameId, [linkId, another, unused]);
+      expect(found).toHaveLength(2);
+      expect(found).toEqual(expect.arrayContaining([second, third]));
+      expect(await store.lastSubmissions(newId(), [linkId])).toEqual([]);
     });
 
     it('stores a submission once', async () => {

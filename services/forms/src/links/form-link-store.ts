@@ -41,8 +41,8 @@ export interface FormLinkStore {
   addAccess(access: LinkAccess): Promise<void>;
   /** A page of the access log of a link, newest first, and the total. */
   accesses(frameId: string, linkId: string, page: Page): Promise<{ items: readonly LinkAccess[]; total: number }>;
-  /** The newest access with a submission. */
-  lastSubmission(frameId: string, linkId: string): Promise<LinkAccess | undefined>;
+  /** The newest access with a submission of each link that has one, in no particular order. */
+  lastSubmissions(frameId: string, linkIds: readonly string[]): Promise<readonly LinkAccess[]>;
   findSubmission(linkId: string, key: string): Promise<LinkSubmission | undefined>;
   /** @throws TransactionConflict if another transaction has stored the same submission */
   insertSubmission(submission: LinkSubmission): Promise<void>;

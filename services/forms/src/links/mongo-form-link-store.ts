@@ -101,12 +101,13 @@ export class MongoFormLinkStore implements FormLinkStore {
     return { items: documents.map(toAccess), total };
   }
 
-  async lastSubmission(frameId: string, linkId: string): Promise<LinkAccess | undefined> {
-    const document = await this.models.accesses
-      .findOne({ frame_id: frameId, link_id: linkId, kind: 'submitted' })
-      .sort({ at: -1, _id: -1 })
-      .lean<LinkAccessDocument>();
-    return document ? toAccess(document) : undefined;
+  async lastSubmissions(frameId: string, linkIds: readonly string[]): Promise<readonly LinkAccess[]> {
+    const newest = { sortBy: { at: -1, _id: -1 }, output: '$$ROOT' } as const;
+    const found = await this.models.accesses.aggregate<{ readonly last: LinkAccessDocument }>([
+      { $match: { frame_id: frameId, link_id: { $in: [...linkIds] }, kind: 'submitted' } },
+      { $group: { _id: '$link_id', last: { $top: newest } } },
+    ]);
+    return found.map(({ last }) => toAccess(last));
   }
 
   async findSubmission(linkId: string, key: string): Promise<LinkSubmission | undefined> {

@@ -7,10 +7,10 @@ import type { UnitOfWork } from '../shared/unit-of-work';
 export function makeLinkUses({ unitOfWork }: { readonly unitOfWork: UnitOfWork<FormLinkStores> }) {
   return async (frameId: string, records: readonly FrameRecordRef[], time: Date): Promise<readonly Effect[]> => {
     const links = records.filter(({ kind }) => kind === 'form_link');
-    const found = await unitOfWork.read(({ formLinks }) =>
-      Promise.all(links.map(({ id }) => formLinks.lastSubmission(frameId, id))),
-    );
-    const byLink = new Map(found.flatMap((access) => (access && access.at >= time ? [[access.linkId, access]] : [])));
+    if (links.length === 0) return [];
+    const ids = links.map(({ id }) => id);
+    const found = await unitOfWork.read(({ formLinks }) => formLinks.lastSubmissions(frameId, ids));
+    const byLink = new Map(found.filter(({ at }) => at >= time).map((access) => [access.linkId, access]));
     return links.flatMap((record) => {
       const access = byLink.get(record.id);
       return access ? [toEffect(record, access)] : [];
