@@ -5,7 +5,7 @@ import type { ClientSession } from 'mongoose';
 import type { FormField } from '../fields/field';
 import type { Form } from './form';
 import type { Edge, FormStore, PastField } from './form-store';
-import type { FieldDocument, FormDocument, FormModels, FormVersionDocument, PageDocument } from './mongo-form-models';
+import type { FieldDocument, FormDocument, FormModels, PageDocument } from './mongo-form-models';
 import { DEFAULT_PAGE, type PageSettings } from './page-settings';
 
 export class MongoFormStore implements FormStore {
@@ -55,19 +55,33 @@ export class MongoFormStore implements FormStore {
   }
 
   async pastFields(frameId: string, ids: readonly number[]): Promise<readonly PastField[]> {
-    const versions = await this.models.versions
-      .find({ frame_id: frameId, form_id: { $in: [...ids] } })
-      .sort({ version: -1 })
-      .lean<FormVersionDocument[]>();
-    const fields = versions.flatMap(({ form_id, version, fields: ofVersion }) =>
-      ofVersion.map(toField).map(({ id, label, type, required, fields: columns }) => {
-        const field = { id, label, type, required, formId: form_id, version };
-        return columns ? { ...field, fields: columns } : field;
-      }),
-    );
-    const newest = new Map<string, PastField>();
-    for (const field of fields) if (!newest.has(field.id)) newest.set(field.id, field);
-    return [...newest.values()];
+    // The database selects the newest version of each field, because a form may have thousands of versions.
+    const found = await this.models.versions
+      .aggregate<{ readonly form_id: number; readonly version: number; readonly field: FieldDocument }>([
+        { $match: { frame_id: frameId, form_id: { $in: [...ids] } } },
+        { $unwind: { path: '$fields', includeArrayIndex: 'position' } },
+        {
+          $group: {
+            _id: { form_id: '$form_id', field_id: '$fields.id' },
+            newest: { $top: { sortBy: { version: -1 }, output: ['$version', '$position', '$fields'] } },
+          },
+        },
+        { $sort: { 'newest.0': -1, 'newest.1': 1 } },
+        {
+          $project: {
+            _id: 0,
+            form_id: '$_id.form_id',
+            version: { $arrayElemAt: ['$newest', 0] },
+            field: { $arrayElemAt: ['$newest', 2] },
+          },
+        },
+      ])
+      .session(this.session)
+      .allowDiskUse(true);
+    return found.map(({ form_id: formId, version, field }) => {
+      const { id, label, type, required, fields: columns } = toField(field);
+      return { id, label, type, required, formId, version, ...(columns ? { fields: columns } : {}) };
+    });
   }
 
   async insert(form: Form): Promise<void> {
