@@ -3,7 +3,8 @@ import { type Clock, truncateText } from '@trackway/runtime';
 import { delayAfter, isRetryable } from '../../shared/queues/retries';
 import type { AnyAction } from '../definition/flow-action';
 import type { Values } from '../definition/template-text';
-import type { Run, RunStep, StepResult } from './run';
+import type { RunStep, StepResult } from './run';
+import type { RunContext } from './run-context';
 
 export interface Performed {
   readonly status: 'succeeded' | 'skipped';
@@ -23,7 +24,7 @@ const MAX_OUTPUT_BYTES = 16_384;
  */
 export async function attemptStep(
   { clock }: { readonly clock: Clock },
-  run: Run,
+  context: Pick<RunContext, 'attempt'>,
   { action, path }: { readonly action: AnyAction; readonly path: string },
   perform: () => Promise<Performed>,
 ): Promise<RunStep> {
@@ -43,13 +44,13 @@ export async function attemptStep(
       ...(stored ? { outputs: stored } : {}),
     });
   } catch (error) {
-    if (!isAppError(error) || retryDelay(error, run) !== undefined) throw error;
+    if (!isAppError(error) || retryDelay(error, context) !== undefined) throw error;
     return step({ status: 'failed', detail: '', error: error.message });
   }
 }
 
 /** Undefined if the error is permanent or this was the last attempt. A conflict with a concurrent change is retried. */
-export function retryDelay(error: AppError, { attempt }: Run): number | undefined {
+export function retryDelay(error: AppError, { attempt }: Pick<RunContext, 'attempt'>): number | undefined {
   return error.kind === 'conflict' || isRetryable(error) ? delayAfter(error, attempt) : undefined;
 }
 

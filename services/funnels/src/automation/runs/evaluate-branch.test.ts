@@ -54,7 +54,7 @@ async function open({
     const action: IfAction = { type: 'if', conditions, then: [] };
     const runDeps = { ...deps, evaluateConditions, fetchGrants: async () => ({ active: true, scopes }) };
     const peers = { performers: {} as ActionPerformers, fetchProject: async () => undefined, async *listProjects() {} };
-    const context = { actor: actorOf(frameId, rule), rule, trigger, run, holdsLease: async () => true };
+    const context = { actor: actorOf(frameId, rule), rule, trigger, run, attempt: 1, holdsLease: async () => true };
     return evaluateBranch({ ...runDeps, ...peers }, context, action, { projectId, outputs: {}, ...scope });
   };
   const readings = () => unitOfWork.triggers.rows.find(frameId, trigger.id)?.readings;

@@ -18,7 +18,7 @@ export async function executeAction(
   { action, path, scope }: { readonly action: RuleAction; readonly path: string; readonly scope: FlowScope },
 ): Promise<RunStep> {
   const { actor, rule, trigger, run } = context;
-  return await attemptStep(deps, run, { action, path }, async () => {
+  return await attemptStep(deps, context, { action, path }, async () => {
     const scopes = [scopeOfAction[action.type], ...readScopesOf(rule)];
     const caller = await withOwnerScopes(deps.fetchGrants, actor, rule.owner, ...scopes);
     const rendered = renderAction(action, await valuesFor(action, scope, context, deps.fetchProject));

@@ -31,8 +31,8 @@ export function makeExecuteRun(deps: ExecuteRunDeps) {
     const { rule, trigger, nextPhase } = await deps.unitOfWork.run(frameId, (stores) =>
       loadRunState(stores, frameId, run, deps.clock()),
     );
-    const context = { actor: actorOf(frameId, rule), rule, trigger, run, holdsLease };
-    const { id, correlationId, depth } = run;
+    const { id, correlationId, depth, attempt } = run;
+    const context = { actor: actorOf(frameId, rule), rule, trigger, run, attempt, holdsLease };
     const cause = { requestId: id, correlationId, causationId: id, depth, caller: context.actor };
     return await runInContext(cause, () => execute(deps, context, nextPhase));
   };
@@ -59,10 +59,10 @@ async function execute(deps: ExecuteRunDeps, context: RunContext, nextPhase: Nex
     // Not a failed attempt: the call was not made.
     if (error instanceof HostLimitError) return { retryInMs: error.waitMs };
     if (!isAppError(error)) throw error;
-    const retryInMs = retryDelay(error, run);
+    const retryInMs = retryDelay(error, context);
     if (retryInMs === undefined) return await finish(deps, context, { status: 'failed', error: error.message });
     await deps.unitOfWork.run(actor.frameId, ({ runs }) =>
-      runs.postpone(actor.frameId, run.id, run.attempt + 1, error.message),
+      runs.postpone(actor.frameId, run.id, context.attempt + 1, error.message),
     );
     return { retryInMs };
   }

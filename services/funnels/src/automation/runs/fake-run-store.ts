@@ -51,7 +51,7 @@ export class FakeRunStore implements RunStore {
     const run = this.rows.find(frameId, id);
     if (!run || run.finishedAt || run.steps.length !== index) return false;
     const waiting = run.waiting?.path === step.path ? null : run.waiting;
-    this.rows.put(frameId, { ...run, waiting, steps: [...run.steps, step] });
+    this.rows.put(frameId, { ...run, attempt: 1, error: null, waiting, steps: [...run.steps, step] });
     return true;
   }
 

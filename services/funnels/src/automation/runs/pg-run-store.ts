@@ -65,7 +65,7 @@ export class PgRunStore implements RunStore {
 
   async addStep(frameId: string, id: string, index: number, step: RunStep): Promise<boolean> {
     const { count } = await this.db.query(preparedSql`
-      UPDATE rule_runs SET steps = steps || ${storedJson([toStoredStep(step)])}::jsonb,
+      UPDATE rule_runs SET steps = steps || ${storedJson([toStoredStep(step)])}::jsonb, attempt = 1, error = NULL,
         waiting = CASE WHEN waiting ->> 'path' = ${step.path} THEN NULL ELSE waiting END
       WHERE frame_id = ${frameId} AND id = ${id} AND jsonb_array_length(steps) = ${index} AND finished_at IS NULL`);
     return count > 0;

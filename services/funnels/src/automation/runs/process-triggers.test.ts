@@ -11,11 +11,14 @@ import { makeProcessTriggers } from './process-triggers';
 
 const holds = async () => true;
 
-/** Rules in memory. `failures` are thrown by the next actions. */
+/** While a service of the system is unavailable. */
+const LAST_ATTEMPT = 14;
+
+/** Rules in memory. `failures` are thrown by the next actions; undefined lets one succeed. */
 function open() {
   const opened = openRules();
   const done: string[] = [];
-  const failures: Error[] = [];
+  const failures: (Error | undefined)[] = [];
   const grants = { active: true, scopes: ['*'] };
   const performer = {
     perform: async (action: RuleAction, { key }: ActionCall) => {
@@ -115,6 +118,16 @@ describe('the execution of a run', () => {
 
     expect(await executeRun(frameId, run, holds)).toEqual({ retryInMs: expect.any(Number) });
     expect(stored(run)).toMatchObject({ status: 'pending', attempt: 2, error: 'Projects is unavailable.' });
+  });
+
+  it('has all attempts for each action', async () => {
+    const { frameId, failures, executeRun, addRule, addRun, stored } = open();
+    const actions = ['a', 'b'].map((field) => ({ type: 'set_field', field, value: 1 }) as const);
+    const run = await addRun(await addRule({ actions }), { attempt: LAST_ATTEMPT });
+    failures.push(undefined, unavailable('Projects is unavailable.'));
+
+    expect(await executeRun(frameId, run, holds)).toEqual({ retryInMs: 1_000 });
+    expect(stored(run)).toMatchObject({ status: 'pending', attempt: 2, steps: [{ path: '0' }] });
   });
 
   it('waits for the limit of a host without a failed attempt', async () => {

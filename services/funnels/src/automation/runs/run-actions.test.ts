@@ -100,7 +100,7 @@ function contextOf(actions: readonly AnyAction[], fields: Partial<Run> = {}) {
   };
   const run = { ...newRun({ rule, trigger }, 'run', NOW), ...fields };
   const actor = { kind: 'automation', id: 'rule', frameId, scopes: [] } as const;
-  return { actor, rule, trigger, run, holdsLease: async () => true };
+  return { actor, rule, trigger, run, attempt: 1, holdsLease: async () => true };
 }
 
 const isTrue = { field: 'a', operator: 'equals', value: true };

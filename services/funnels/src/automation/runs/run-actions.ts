@@ -76,7 +76,7 @@ export async function runActions(deps: RunActionsDeps, context: RunContext): Pro
         return await performWait(action, path);
       case 'if':
       case 'for_each':
-        return await attemptStep(deps, context.run, { action, path }, () => decide(action, scope));
+        return await attemptStep(deps, context, { action, path }, () => decide(action, scope));
       default:
         return await executeAction(deps, context, { action, path, scope });
     }
@@ -90,7 +90,7 @@ export async function runActions(deps: RunActionsDeps, context: RunContext): Pro
 
   async function performWait(action: Extract<AnyAction, { type: 'wait' }>, path: string) {
     let waiting: Waiting | undefined;
-    const step = await attemptStep(deps, context.run, { action, path }, async () => {
+    const step = await attemptStep(deps, context, { action, path }, async () => {
       const result = await waitFor(deps, context, { action, path });
       if ('ended' in result) return result.ended;
       waiting = result.waiting;

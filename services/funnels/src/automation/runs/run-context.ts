@@ -25,5 +25,7 @@ export interface RunContext {
   readonly rule: Rule;
   readonly trigger: TriggerEvent;
   readonly run: Run;
+  /** Attempt of the next action, counted from 1. */
+  attempt: number;
   readonly holdsLease: () => Promise<boolean>;
 }

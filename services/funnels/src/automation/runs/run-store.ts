@@ -34,7 +34,8 @@ export interface RunStore {
   /** Marks the run as started: its conditions are met. */
   begin(frameId: string, id: string, at: Date): Promise<void>;
   /**
-   * Records the step at `index`, which also ends a wait. False if another worker has recorded it, or has finished the run.
+   * Records the step at `index`, which also ends a wait and the attempts of its action. False if another worker has
+   * recorded it, or has finished the run.
    */
   addStep(frameId: string, id: string, index: number, step: RunStep): Promise<boolean>;
   /** Records a failed attempt. The run will be retried. */

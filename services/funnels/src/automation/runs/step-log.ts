@@ -39,6 +39,7 @@ export class StepLog {
     if (!isSaved) return false;
     this.unsaved = undefined;
     this.count += 1;
+    this.context.attempt = 1;
     return true;
   }
 
