@@ -6,7 +6,7 @@ import { readRunFilter, runListingQuery } from './run-filter';
 import { automationRunSchema, executionLogSchema, presentAutomationRun, presentExecutionLog } from './run-schemas';
 
 const ofScopes =
-  'Without the read scope of its data, the detail of a trigger is empty; without projects:read, project is null and the value that a condition saw is left out.';
+  'Without the read scope of its data, the detail of a trigger is empty; without projects:read, project is null and the values that conditions and actions read are left out.';
 
 const retried = {
   method: 'post',
