@@ -4,7 +4,10 @@ import type { WebhookStore } from '../subscriptions/webhook-store';
 import type { DeliveryStore } from './delivery-store';
 
 interface Stores {
-  readonly webhooks: Pick<WebhookStore, 'find' | 'lock' | 'insert' | 'update' | 'all' | 'markFailing' | 'clearFailing'>;
+  readonly webhooks: Pick<
+    WebhookStore,
+    'find' | 'lock' | 'insert' | 'update' | 'all' | 'countForLimit' | 'markFailing' | 'clearFailing'
+  >;
   readonly deliveries: Pick<DeliveryStore, 'recordEvents' | 'add' | 'next' | 'finish' | 'postpone' | 'resume'>;
 }
 
@@ -126,6 +129,7 @@ export function describeDeliveryStores(name: string, run: RunInFrame): void {
       });
       expect(await nextEvent()).toBeUndefined();
       expect(await inFrame(({ webhooks }) => webhooks.all(frameId))).toHaveLength(1);
+      expect(await inFrame(({ webhooks }) => webhooks.countForLimit(frameId))).toBe(1);
 
       await inFrame(async ({ webhooks, deliveries }) => {
         await webhooks.update(frameId, enabled(webhook, later));

@@ -5,7 +5,7 @@ import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
 import { scopesOfKinds } from '../events/kind-scopes';
 import { enabled, nextVersion, rotateSecret, type Webhook } from './webhook';
 import { auditWebhook } from './webhook-audit';
-import { lockWebhook, type WebhookTarget } from './write-webhook';
+import { assertBelowWebhookLimit, lockWebhook, type WebhookTarget } from './write-webhook';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork<WebhookStores>;
@@ -58,12 +58,14 @@ export function makeRotateWebhookSecret(deps: Deps) {
 /** Restores a webhook and resumes its pending deliveries. Later events can be replayed. */
 export function makeRestoreWebhook({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
   return (caller: Caller, id: string): Promise<Webhook> =>
-    unitOfWork.run(caller.frameId, async ({ webhooks, deliveries, outbox }) => {
+    unitOfWork.run(caller.frameId, async (stores) => {
+      const { webhooks, deliveries, outbox } = stores;
       const { frameId } = caller;
       const current = await webhooks.lock(frameId, id);
       if (!current) throw notFound('webhook');
       if (!current.deletedAt) return current;
       requireScopes(caller, scopesOfKinds(current.kinds));
+      await assertBelowWebhookLimit(stores, frameId);
       const webhook = { ...nextVersion(current, clock()), deletedAt: null };
       await webhooks.update(frameId, webhook);
       await deliveries.resume(frameId, id);

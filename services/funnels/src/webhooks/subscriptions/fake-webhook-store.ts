@@ -42,6 +42,10 @@ export class FakeWebhookStore implements WebhookStore {
     );
   }
 
+  async countForLimit(): Promise<number> {
+    return (await this.all()).length;
+  }
+
   page(_frameId: string, { ids, names, active, trashed }: WebhookFilter, page: Page) {
     return this.transaction.read(() => {
       const found = [...this.tables.webhooks.values()]

@@ -52,6 +52,14 @@ export class PgWebhookStore implements WebhookStore {
     return rows.map(toWebhook);
   }
 
+  async countForLimit(frameId: string): Promise<number> {
+    await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`webhook-limit:${frameId}`}, 0))`);
+    const { rows } = await this.db.query<{ count: number }>(
+      sql`SELECT count(*) AS count FROM webhooks WHERE frame_id = ${frameId} AND deleted_at IS NULL`,
+    );
+    return rows[0]?.count ?? 0;
+  }
+
   async page(frameId: string, filter: WebhookFilter, { page, perPage }: Page) {
     const where = joinSql(conditionsOf(frameId, filter), ' AND ');
     const { rows } = await this.db.query<WebhookRow & { waiting: number }>(sql`

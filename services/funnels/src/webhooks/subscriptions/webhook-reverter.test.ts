@@ -39,6 +39,7 @@ function open(fields: Partial<Webhook> = {}) {
     webhooks: {
       find: async (_: string, id: string) => (id === stored.id ? stored : undefined),
       lock: async () => stored,
+      countForLimit: async () => 0,
       update: async (_: string, webhook: Webhook) => {
         stored = webhook;
       },

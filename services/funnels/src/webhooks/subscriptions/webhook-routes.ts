@@ -136,7 +136,7 @@ export function webhookRoutes({ commands, queries }: Application): Route[] {
       operationId: 'restoreWebhook',
       summary: 'Restore a deleted webhook with its pending deliveries',
       scope: 'automations:write',
-      failures: missing,
+      failures: [...missing, 'webhook_limit_reached'],
       handle: async ({ caller, params }) => reply(caller, await commands.restoreWebhook(caller, params.webhook)),
     }),
     defineRoute({

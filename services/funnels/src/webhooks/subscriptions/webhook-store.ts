@@ -23,6 +23,8 @@ export interface WebhookStore {
   update(frameId: string, webhook: Webhook): Promise<void>;
   /** All webhooks that are not deleted, including disabled ones, whose deliveries remain pending. */
   all(frameId: string): Promise<readonly Webhook[]>;
+  /** The number of webhooks that are not deleted. Concurrent counts of a frame wait for each other until the commit. */
+  countForLimit(frameId: string): Promise<number>;
   page(
     frameId: string,
     filter: WebhookFilter,

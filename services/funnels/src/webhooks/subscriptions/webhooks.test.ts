@@ -136,12 +136,13 @@ describe('a new webhook', () => {
   });
 
   it('is rejected after 50 webhooks that are not deleted', async () => {
-    const { caller, create, remove } = open();
+    const { caller, create, remove, restore } = open();
     const [first] = await Promise.all(Array.from({ length: 50 }, () => create(caller, fields)));
 
     await expect(create(caller, fields)).rejects.toMatchObject({ code: 'webhook_limit_reached' });
     await remove(caller, { id: first?.id ?? '' });
     await expect(create(caller, fields)).resolves.toMatchObject({ version: 1 });
+    await expect(restore(caller, first?.id ?? '')).rejects.toMatchObject({ code: 'webhook_limit_reached' });
   });
 });
 

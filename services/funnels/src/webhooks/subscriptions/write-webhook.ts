@@ -51,7 +51,7 @@ export function makeCreateWebhook(deps: Deps) {
     return deps.unitOfWork.run(author.frameId, async (stores) => {
       await assertValidTarget(deps, stores, author.frameId, fields);
       assertValidFilters(fields);
-      if ((await stores.webhooks.all(author.frameId)).length >= MAX_WEBHOOKS) throw tooMany();
+      await assertBelowWebhookLimit(stores, author.frameId);
       const now = deps.clock();
       const webhook: Webhook = {
         ...fields,
@@ -188,6 +188,11 @@ function changedHeadersOf(
   return merged;
 }
 
-function tooMany(): Error {
-  return ruleBroken('webhook_limit_reached', `A frame can have at most ${MAX_WEBHOOKS} webhooks. Delete one first.`);
+/** @throws AppError `webhook_limit_reached` */
+export async function assertBelowWebhookLimit(
+  { webhooks }: Pick<WebhookStores, 'webhooks'>,
+  frameId: string,
+): Promise<void> {
+  if ((await webhooks.countForLimit(frameId)) < MAX_WEBHOOKS) return;
+  throw ruleBroken('webhook_limit_reached', `A frame can have at most ${MAX_WEBHOOKS} webhooks. Delete one first.`);
 }
