@@ -116,15 +116,15 @@ export function describeDeliveryLog(name: string, run: RunInFrame): void {
         inFrame(async ({ deliveries }) => {
           const period = { from: at(0), to: at(5) };
           const found = await deliveries.findSubscribedEvents(frameId, { ...webhook, ...of }, period, limit);
-          return found.map(({ id, payload }) => [id, payload]);
+          return found.map(({ id }) => id);
         });
 
-      expect(await find({ funnelId })).toEqual([[one.eventId, null]]);
+      expect(await find({ funnelId })).toEqual([one.eventId]);
       expect(await find({ projectIds: [newId()] })).toEqual([]);
       expect(await find({ kinds: ['project.created'] })).toEqual([]);
       expect(await find({ projectIds: [projectId] }, 1)).toHaveLength(1);
-      const filters = [{ field: 'type', operator: 'equals', value: 'x' }] as const;
-      expect(await find({ funnelId, filters })).toEqual([[one.eventId, '{}']]);
+      const payloads = await inFrame(({ deliveries }) => deliveries.payloadsOf(frameId, [one.eventId]));
+      expect([...payloads]).toEqual([[one.eventId, '{}']]);
     });
 
     it('purges old events with their deliveries', async () => {

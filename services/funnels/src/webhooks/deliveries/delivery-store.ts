@@ -26,8 +26,6 @@ export interface NewDelivery {
 export interface SubscribedEvent {
   readonly id: string;
   readonly orderId: string;
-  /** Null if the webhook has no filters. */
-  readonly payload: string | null;
 }
 
 export interface DeliveryStore {
@@ -56,6 +54,8 @@ export interface DeliveryStore {
     period: Period,
     limit: number,
   ): Promise<readonly SubscribedEvent[]>;
+  /** The payloads of events, by id. */
+  payloadsOf(frameId: string, eventIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   find(frameId: string, webhookId: string, id: string): Promise<LoggedDelivery | undefined>;
   page(
     frameId: string,

@@ -17,7 +17,7 @@ export function findSubscribed(
     .filter(({ occurredAt, kind }) => occurredAt >= from && occurredAt <= to && kind !== 'webhook.test')
     .filter((event) => matchesEvent(webhook, event))
     .slice(0, limit)
-    .map(({ id, orderId, payload }) => ({ id, orderId, payload: webhook.filters.length > 0 ? payload : null }));
+    .map(({ id, orderId }) => ({ id, orderId }));
 }
 
 /** A delivery with all attempts, newest first. */

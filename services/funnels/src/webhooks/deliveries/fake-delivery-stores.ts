@@ -88,6 +88,13 @@ export class FakeDeliveryStore implements DeliveryStore {
     return this.transaction.read(() => findSubscribed(this.tables, webhook, period, limit));
   }
 
+  payloadsOf(_frameId: string, eventIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return this.transaction.read(() => {
+      const { events } = this.tables;
+      return new Map(eventIds.flatMap((id) => [[id, events.get(id)?.payload ?? '']]));
+    });
+  }
+
   find(_frameId: string, webhookId: string, id: string): Promise<LoggedDelivery | undefined> {
     return this.transaction.read(() => findLogged(this.tables, webhookId, id));
   }

@@ -122,19 +122,25 @@ export class PgDeliveryStore implements DeliveryStore {
 
   async findSubscribedEvents(
     frameId: string,
-    { kinds, projectIds, funnelId, viewId, filters }: Webhook,
+    { kinds, projectIds, funnelId, viewId }: Webhook,
     { from, to }: Period,
     limit: number,
   ) {
-    const { rows } = await this.db.query<{ id: string; order_id: string; payload: string | null }>(sql`
-      SELECT id, order_id, CASE WHEN ${filters.length > 0} THEN payload END AS payload FROM webhook_events
+    const { rows } = await this.db.query<{ id: string; order_id: string }>(sql`
+      SELECT id, order_id FROM webhook_events
       WHERE frame_id = ${frameId} AND occurred_at BETWEEN ${from} AND ${to} AND kind <> 'webhook.test'
         AND kind = ANY(${expandKinds(kinds)}::text[])
         AND (${projectIds}::uuid[] IS NULL OR project_id = ANY(${projectIds}::uuid[]))
         AND (${viewId}::uuid IS NULL OR project_id IS NOT NULL)
         AND (${funnelId}::uuid IS NULL OR ${funnelId}::uuid = ANY(funnel_ids))
       ORDER BY position LIMIT ${limit}`);
-    return rows.map(({ id, order_id, payload }) => ({ id, orderId: order_id, payload }));
+    return rows.map(({ id, order_id }) => ({ id, orderId: order_id }));
+  }
+
+  async payloadsOf(frameId: string, eventIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const { rows } = await this.db.query<{ id: string; payload: string }>(sql`
+      SELECT id, payload FROM webhook_events WHERE frame_id = ${frameId} AND id = ANY(${eventIds}::uuid[])`);
+    return new Map(rows.map(({ id, payload }) => [id, payload]));
   }
 
   async removeBefore(frameId: string, before: Date, limit: number): Promise<number> {

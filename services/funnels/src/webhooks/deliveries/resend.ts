@@ -4,8 +4,10 @@ import type { Period } from '../../shared/listing/period';
 import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
 import { matchesFilters } from '../events/event-filter';
 import { findWebhook } from '../subscriptions/read-webhooks';
+import type { Webhook } from '../subscriptions/webhook';
 import { auditWebhook } from '../subscriptions/webhook-audit';
 import type { LoggedDelivery } from './delivery';
+import type { SubscribedEvent } from './delivery-store';
 import { findReadableDelivery } from './read-deliveries';
 import { toDelivery } from './record-events';
 
@@ -16,6 +18,8 @@ interface Deps {
 }
 
 const MAX_EVENTS = 10_000;
+/** Payloads that are in memory at a time. */
+const PAYLOADS_PER_BATCH = 100;
 
 /** Sends a delivery again, behind the pending ones of its project. A pending delivery is retried now. */
 export function makeResendDelivery({ unitOfWork, newId, clock }: Deps) {
@@ -44,15 +48,34 @@ export function makeReplayDeliveries({ unitOfWork, newId, clock }: Deps) {
       const webhook = await findWebhook(stores, frameId, webhookId);
       const events = await stores.deliveries.findSubscribedEvents(frameId, webhook, period, MAX_EVENTS + 1);
       if (events.length > MAX_EVENTS) throw tooMany();
-      const again = events
-        .filter(({ payload }) => payload === null || matchesFilters(webhook.filters, JSON.parse(payload)))
-        .map((event) => toDelivery(webhook, event, newId()));
+      const matching = await withMatchingPayload(stores, frameId, webhook, events);
+      const again = matching.map((event) => toDelivery(webhook, event, newId()));
       await stores.deliveries.add(frameId, again, clock());
       await stores.outbox.add(
         auditWebhook(caller, 'replayed', webhook, { details: { ...period, events: again.length } }),
       );
       return again.length;
     });
+}
+
+/** Events that match the filters of the webhook. */
+async function withMatchingPayload(
+  { deliveries }: Pick<WebhookStores, 'deliveries'>,
+  frameId: string,
+  { filters }: Webhook,
+  events: readonly SubscribedEvent[],
+): Promise<readonly SubscribedEvent[]> {
+  if (filters.length === 0) return events;
+  const matching: SubscribedEvent[] = [];
+  for (let start = 0; start < events.length; start += PAYLOADS_PER_BATCH) {
+    const batch = events.slice(start, start + PAYLOADS_PER_BATCH);
+    const payloads = await deliveries.payloadsOf(
+      frameId,
+      batch.map(({ id }) => id),
+    );
+    matching.push(...batch.filter(({ id }) => matchesFilters(filters, JSON.parse(payloads.get(id) ?? 'null'))));
+  }
+  return matching;
 }
 
 function tooMany(): Error {

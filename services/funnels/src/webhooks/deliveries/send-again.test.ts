@@ -5,6 +5,7 @@ import { FakeWebhookUnitOfWork } from '../fake-webhook-unit-of-work';
 import type { Webhook } from '../subscriptions/webhook';
 import type { Attempt } from './delivery';
 import { aWebhook } from './delivery-stores.contract';
+import { FakeDeliveryStore } from './fake-delivery-stores';
 import { makeListDeliveries, makeReadDelivery } from './read-deliveries';
 import { recordEvents } from './record-events';
 import { makeReplayDeliveries, makeResendDelivery } from './resend';
@@ -125,6 +126,22 @@ describe('a replay', () => {
     expect(board.takeActions()).toEqual(['webhook.replayed']);
     expect(await replay(caller, webhook.id, { from: new Date(0), to: new Date(0) })).toBe(0);
     await expect(replay(aCaller(), webhook.id, period)).rejects.toMatchObject(webhookNotFound);
+  });
+
+  it('compares the payloads of many events in batches', async () => {
+    const { caller, webhook, unitOfWork, replay } = await open({
+      filters: [{ field: 'data.details.value', operator: 'equals', value: 'b' }],
+    });
+    const { events } = unitOfWork.of(caller.frameId);
+    const event = { kind: 'project.updated', projectId: null, funnelIds: [], occurredAt: NOW } as const;
+    for (let index = 0; index < 250; index += 1) {
+      const payload = JSON.stringify({ data: { details: { value: index % 2 === 0 ? 'a' : 'b' } } });
+      events.set(`${index}`, { ...event, id: `${index}`, orderId: '', payload });
+    }
+    const read = jest.spyOn(FakeDeliveryStore.prototype, 'payloadsOf');
+
+    expect(await replay(caller, webhook.id, period)).toBe(125);
+    expect(read.mock.calls.map(([, ids]) => ids.length)).toEqual([100, 100, 50]);
   });
 
   it('is rejected for more than 10,000 events', async () => {
