@@ -1,5 +1,5 @@
 export { inspectTextFile } from './csv/inspect-text-file';
-export { dateShape, isoOfLocalDate } from './csv/local-date';
+export { dateShape, isoOfLocalDate, utcOfLocalDate } from './csv/local-date';
 export { numberShape, plainNumber } from './csv/local-number';
 export {
   type CanonicalColumn,

@@ -24,9 +24,7 @@ const maxCellBytes = 3 * maxCellLength;
 export class CsvScanner {
   /** Number of the last complete row. Blank lines count, except for those before the headings. */
   row = 0;
-  /** Number of the current line. A row has several if it has line breaks in quotes. */
-  private line = 1;
-  private firstLine = 1;
+  private firstLine: number;
   private quoteLine = 1;
   private state: State = states.start;
   private afterCr = false;
@@ -44,7 +42,10 @@ export class CsvScanner {
     private readonly separator: number,
     private readonly batch: BatchBuilder,
     private readonly afterRow: number,
+    /** Number of the current line. A row has several if it has line breaks in quotes. */
+    private line: number,
   ) {
+    this.firstLine = line;
     for (const byte of [separator, LF, CR, NUL]) this.endsPlain[byte] = 1;
     for (const byte of [QUOTE, LF, CR, NUL]) this.endsQuoted[byte] = 1;
   }

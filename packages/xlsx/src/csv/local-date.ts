@@ -2,7 +2,7 @@ import { daysFromDate, packedDateFromDays } from '../dates/calendar';
 import { canonicalIsoDate } from '../dates/iso-date';
 import type { DateOrder } from '../model/text-format';
 
-const time = String.raw`(?:(?:T|,?\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap]\.?m\.?)?)?\s*(?:Z|(?:UTC|GMT)?(?:[+-]\d{2}:?\d{2}(?: \([^)]*\))?)?)`;
+const time = String.raw`(?:(?:T|,?\s+)(\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d+)?))?\s*([ap]\.?m\.?)?)?\s*(?:Z|(?:UTC|GMT)?(?:[+-]\d{2}:?\d{2}(?: \([^)]*\))?)?)`;
 const yearFirst = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${time}$`, 'i');
 const yearLast = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})${time}$`, 'i');
 const dayAndMonthName = new RegExp(
@@ -14,6 +14,9 @@ const monthNameAndDay = new RegExp(
   String.raw`^(?:(?:mon|tue|wed|thu|fri|sat|sun),? )?(\p{L}{3,10})\.? (\d{1,2}),? (\d{4})${time}$`,
   'iu',
 );
+
+/** The offset of a text with a time of day, which `time` has matched. */
+const offsetOfTime = /:\d{2}.*?([+-]\d{2}):?(\d{2})(?: \(.*\))?$/;
 
 /** Length of a date of JavaScript with the name of its zone. */
 const MAX_LENGTH = 80;
@@ -39,19 +42,28 @@ export type DateShape =
   | { readonly kind: 'certain'; readonly order: DateOrder; readonly iso: string }
   | { readonly kind: 'either'; readonly dmy: string; readonly mdy: string };
 
-/** Undefined if the text is not a date. Dates that fit one order only are certain. Zones are ignored. */
+/** Undefined if the text is not a date. Dates that fit one order only are certain. Offsets are ignored. */
 export function dateShape(text: string): DateShape | undefined {
   const first = text.charCodeAt(0);
   if (text.length < 6 || text.length > MAX_LENGTH || first < 0x30) return undefined;
   return shapeOfNumbers(text) ?? shapeOfNames(text);
 }
 
-/** The date as ISO 8601 without a zone. Undefined if the text is not a date in this order. */
+/** The date and time of day as written, as ISO 8601 without offset. Undefined if the text is not a date in this order. */
 export function isoOfLocalDate(text: string, order: DateOrder): string | undefined {
   const shape = dateShape(text.trim());
   if (shape === undefined) return undefined;
   if (shape.kind === 'certain') return shape.iso;
   return order === 'mdy' ? shape.mdy : shape.dmy;
+}
+
+/** Like `isoOfLocalDate`, in UTC. A time without offset is in UTC already. */
+export function utcOfLocalDate(text: string, order: DateOrder): string | undefined {
+  const iso = isoOfLocalDate(text, order);
+  const [, hours, minutes] = offsetOfTime.exec(text.trim()) ?? [];
+  if (iso === undefined || hours === undefined) return iso;
+  const time = new Date(`${iso.includes('T') ? iso : `${iso}T00:00:00`}${hours}:${minutes}`);
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString().replace(/(?:T00:00:00)?(?:\.000)?Z$/, '');
 }
 
 function shapeOfNumbers(text: string): DateShape | undefined {
@@ -82,8 +94,10 @@ function certain(order: DateOrder, iso: string | undefined): DateShape | undefin
   return iso === undefined ? undefined : { kind: 'certain', order, iso };
 }
 
+/** Two digits are a year from 1970 to 2069, as in most programs. */
 function fullYear(year: string): number {
-  return year.length === 2 ? 2000 + Number(year) : Number(year);
+  if (year.length !== 2) return Number(year);
+  return Number(year) + (Number(year) < 70 ? 2000 : 1900);
 }
 
 function monthOf(name: string): number {
@@ -98,7 +112,7 @@ function isoOf(year: number, month: number, day: number, clock: readonly (string
   const date = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
   if (hour === undefined || minute === undefined) return date;
   const of24 = hourOf24(Number(hour), half);
-  if (of24 > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
+  if (of24 > 23 || Number(minute) > 59 || Number(second) >= 60) return undefined;
   return canonicalIsoDate(`${date}T${pad(of24, 2)}:${minute}:${second}`);
 }
 

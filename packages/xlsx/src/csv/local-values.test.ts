@@ -1,4 +1,4 @@
-import { isoOfLocalDate } from './local-date';
+import { isoOfLocalDate, utcOfLocalDate } from './local-date';
 import { plainNumber } from './local-number';
 
 describe('local dates', () => {
@@ -14,6 +14,10 @@ describe('local dates', () => {
     ['December 25, 2026', 'dmy', '2026-12-25'],
     ['Wed May 13 2026 11:21:41 GMT+0000 (GMT+00:00)', 'dmy', '2026-05-13T11:21:41'],
     ['Sat Jul 05 2025 00:00:00 GMT+0000 (Coordinated Universal Time)', 'mdy', '2025-07-05'],
+    ['2026-12-25 08:30:59.250', 'dmy', '2026-12-25T08:30:59.250'],
+    ['Sat Jul 05 2025 00:00:00 GMT+0200 (CEST)', 'dmy', '2025-07-05'],
+    ['12/05/69', 'dmy', '2069-05-12'],
+    ['12/05/70', 'dmy', '1970-05-12'],
     ['29/02/2025', 'dmy', undefined],
     ['Site May 13 2026', 'dmy', undefined],
     ['2026-13-01', 'dmy', undefined],
@@ -22,6 +26,22 @@ describe('local dates', () => {
     ['Roof 2026', 'dmy', undefined],
   ] as const)('%s in the order %s is %s', (text, order, iso) => {
     expect(isoOfLocalDate(text, order)).toBe(iso);
+  });
+});
+
+describe('local times in UTC', () => {
+  it.each([
+    ['Wed May 13 2026 11:21:41 GMT+0300 (GMT+03:00)', '2026-05-13T08:21:41'],
+    ['Wed May 13 2026 02:00:00 GMT+0200', '2026-05-13'],
+    ['Sat Jul 05 2025 00:00:00 GMT+0200 (CEST)', '2025-07-04T22:00:00'],
+    ['31/12/2026 11:30 PM -03:00', '2027-01-01T02:30:00'],
+    ['2026-12-25T08:30:00.250+0530', '2026-12-25T03:00:00.250'],
+    ['2026-12-25T08:30:00Z', '2026-12-25T08:30:00'],
+    ['13-05-2026', '2026-05-13'],
+    ['13-05-2026 08:30', '2026-05-13T08:30:00'],
+    ['2026-12-25T08:30:00+99:00', undefined],
+  ])('%s is %s', (text, utc) => {
+    expect(utcOfLocalDate(text, 'dmy')).toBe(utc);
   });
 });
 

@@ -18,7 +18,7 @@ export interface OpenedText {
   readonly path: string;
   readonly size: number;
   readonly format: Pick<TextFormat, 'encoding' | 'separator'>;
-  /** Bytes of UTF-8 before the first row, such as a line with the separator. */
+  /** Bytes of UTF-8 before the first row: a line with the separator, or none. */
   readonly skip: number;
   readonly signal: AbortSignal | undefined;
 }
@@ -55,7 +55,7 @@ export class TextFileReader implements WorkbookReader {
   async *rows({ afterRow = 1, batchRows = 500 }: RowsOptions = {}): AsyncGenerator<RowBatch, void> {
     const { path, size, format, signal, skip } = this.opened;
     const batch = new BatchBuilder('', batchRows);
-    const scanner = new CsvScanner(separators[format.separator].charCodeAt(0), batch, afterRow);
+    const scanner = new CsvScanner(separators[format.separator].charCodeAt(0), batch, afterRow, skip === 0 ? 1 : 2);
     let toSkip = skip;
     for await (const { bytes, progress } of readTextChunks(path, format.encoding, size)) {
       if (signal?.aborted) throw new WorkbookError('cancelled', 'Reading the file was cancelled.');

@@ -40,6 +40,20 @@ describe('cells of a text file', () => {
   });
 });
 
+describe('times of a text file', () => {
+  it('are in UTC, unless they have an offset', () => {
+    const keys = new Map([[0, 'task.due_at']]);
+    const source = { target: importTarget('task'), options: {}, mapping: { keys, unknown: [] }, text: csv };
+
+    expect(
+      makeConvertCells(source)(
+        0,
+        texts('31/12/2026 17:00', 'Thu Dec 31 2026 17:00:00 GMT-0300', '2026-12-31T17:00:00.5Z'),
+      ).values,
+    ).toEqual(['2026-12-31T17:00:00', '2026-12-31T20:00:00', '2026-12-31T17:00:00.500']);
+  });
+});
+
 describe('text cells of a workbook', () => {
   it('are converted only if the options have a format', () => {
     const source = { target: importTarget('project'), mapping, text: undefined } as const;

@@ -5,15 +5,13 @@ import {
   isoOfLocalDate,
   plainNumber,
   type TextFormat,
+  utcOfLocalDate,
 } from '@trackway/xlsx';
 import type { ImportOptions } from '../operations/operation';
 import type { Cells, ConvertCells } from './cells';
 import type { ColumnMapping } from './column-mapping';
 import { columnTypeOf, type ImportTarget } from './columns/import-target';
 import { convertByRule } from './convert-by-rule';
-
-/** Such a time needs no conversion, which would lose the offset. */
-const ISO_WITH_OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}.*(Z|[+-]\d{2}:?\d{2})$/i;
 
 interface Source {
   readonly target: ImportTarget;
@@ -42,7 +40,8 @@ export function makeConvertCells({ target, options, mapping, text }: Source): Co
       converters.set(index, (value) => plainNumber(value, decimalMark));
       kinds.set(index, cellKinds.number);
     } else if ((columnType === 'time' || columnType === 'date') && dateOrder) {
-      converters.set(index, (value) => (ISO_WITH_OFFSET.test(value) ? undefined : isoOfLocalDate(value, dateOrder)));
+      const isoOf = columnType === 'time' ? utcOfLocalDate : isoOfLocalDate;
+      converters.set(index, (value) => isoOf(value, dateOrder));
       kinds.set(index, cellKinds.date);
     }
   }

@@ -55,8 +55,8 @@ describe('rows of tasks of other systems', () => {
     const items = await rowsOf('tasks-trello-items.csv');
 
     expect(items.slice(0, 2)).toEqual([
-      [card, 'Order the tiles', 'true', '2026-03-14T09:00:00.000Z', 'ana@example.org'],
-      [card, 'Measure, then cut', 'false', '2026-03-20T09:00:00.000Z', 'bo@example.com'],
+      [card, 'Order the tiles', 'true', '2026-03-14T09:00:00', 'ana@example.org'],
+      [card, 'Measure, then cut', 'false', '2026-03-20T09:00:00', 'bo@example.com'],
     ]);
     expect((await rowsOf('tasks-trello-power-up.csv')).map(([project, , done]) => [project, done])).toEqual([
       ['Roof of the town hall', 'true'],
