@@ -44,11 +44,15 @@ def test_sends_options_as_headers(driver: Driver, server: FakeServer) -> None:
     assert server.received[0].headers["x-request-id"] == "r-9"
 
 
-def test_rejects_unknown_options_and_empty_ids(driver: Driver) -> None:
+@pytest.mark.parametrize("funnel", ["", ".", ".."])
+def test_rejects_ids_that_are_another_path(driver: Driver, funnel: str) -> None:
+    with pytest.raises(ValueError, match="must not be empty or consist of dots"):
+        driver.run(lambda client: client.funnels.get(funnel))
+
+
+def test_rejects_unknown_options(driver: Driver) -> None:
     with pytest.raises(TypeError, match="Unknown options: nmae"):
         driver.run(lambda client: client.projects.get("1", nmae=1))
-    with pytest.raises(ValueError, match="must not be empty"):
-        driver.run(lambda client: client.projects.get(""))
 
 
 def test_returns_nothing_if_the_response_has_no_members(driver: Driver, server: FakeServer) -> None:

@@ -56,7 +56,7 @@ class Request:
 
 
 def segment(value: str | int) -> str:
-    """A value as one segment of a path."""
-    if value == "":
-        raise ValueError("An id in a path must not be empty.")
+    """A value as one segment of a path. URLs resolve dots to another path, also percent-encoded ones."""
+    if value in {"", ".", ".."}:
+        raise ValueError("An id in a path must not be empty or consist of dots.")
     return quote(str(value), safe="")
