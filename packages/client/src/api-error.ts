@@ -27,11 +27,10 @@ export class TrackwayError extends Error {
 
 /** Converts a response to an error. A proxy may return a body that is not in the format of the API. */
 export async function errorOf(response: Response): Promise<TrackwayError> {
-  const requestId = response.headers.get('x-request-id');
-  const text = await response.text();
+  const failure = readFailure(await response.text());
   return new TrackwayError(response.status, {
-    ...(readFailure(text) ?? { message: 'unknown', error: `The server answered ${response.status}.` }),
-    request_id: requestId,
+    ...(failure ?? { message: 'unknown', error: `The server responded with status ${response.status}.` }),
+    request_id: response.headers.get('x-request-id') ?? failure?.request_id ?? null,
   });
 }
 

@@ -12,7 +12,7 @@ import httpx
 from .consistency import ConsistencyTokens
 from .errors import error_of, network_error_of
 from .request import Request
-from .retry import is_retryable, retry_delay
+from .retry import MAX_DELAY_S, is_retryable, retry_delay
 
 
 @dataclass(frozen=True)
@@ -45,9 +45,11 @@ def exchange(request: Request, retries: int, tokens: ConsistencyTokens) -> Excha
             if outcome.is_success:
                 tokens.record(outcome.headers)
                 return outcome
-            if is_last or not is_retryable(outcome.status_code, request.is_repeatable):
+            seconds = retry_delay(attempt, outcome.headers.get("retry-after"))
+            is_too_long = seconds > MAX_DELAY_S
+            if is_last or is_too_long or not is_retryable(outcome.status_code, request.is_repeatable):
                 raise error_of(outcome)
-            yield Pause(retry_delay(attempt, outcome.headers.get("retry-after")))
+            yield Pause(seconds)
     raise AssertionError("The last attempt returns or raises.")
 
 

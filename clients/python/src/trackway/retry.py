@@ -8,6 +8,7 @@ from random import random
 
 INITIAL_DELAY_S = 0.2
 MAX_DELAY_S = 30.0
+"""A request is not retried if the server requests a longer delay."""
 TEMPORARY_STATUSES = {429, 502, 503, 504}
 REPEATABLE_METHODS = {"GET", "HEAD", "PUT", "DELETE"}
 
@@ -21,7 +22,7 @@ def retry_delay(attempt: int, retry_after: str | None = None) -> float:
     """Seconds: `Retry-After` of the server, else exponential back-off with jitter."""
     requested = _seconds_of(retry_after)
     if requested is not None:
-        return min(max(requested, 0.0), MAX_DELAY_S)
+        return max(requested, 0.0)
     longest = min(INITIAL_DELAY_S * 2.0 ** min(attempt, 20), MAX_DELAY_S)
     return longest / 2 + longest / 2 * random()  # noqa: S311
 

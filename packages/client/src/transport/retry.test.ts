@@ -1,4 +1,4 @@
-import { isRepeatable, isRetryable, retryDelayMs } from './retry';
+import { backOffMs, isRepeatable, isRetryable, requestedDelayMs } from './retry';
 
 describe('retries', () => {
   it.each([
@@ -23,10 +23,19 @@ describe('retries', () => {
     expect(isRetryable(status, repeatable)).toBe(expected);
   });
 
-  it('wait as long as the server requests, otherwise with increasing delays', () => {
-    expect(retryDelayMs(0, '3', () => 0)).toBe(3_000);
-    expect(retryDelayMs(0, null, () => 1)).toBe(200);
-    expect(retryDelayMs(3, null, () => 0)).toBe(800);
-    expect(retryDelayMs(50, 'soon', () => 1)).toBe(30_000);
+  it.each([
+    ['3', 3_000],
+    ['3600', 3_600_000],
+    ['', undefined],
+    ['-1', undefined],
+    ['soon', undefined],
+  ])('wait as long as the server requests: %s', (retryAfter, expected) => {
+    expect(requestedDelayMs({ headers: new Headers({ 'retry-after': retryAfter }) })).toBe(expected);
+  });
+
+  it('wait with increasing delays otherwise', () => {
+    expect(backOffMs(0, () => 1)).toBe(200);
+    expect(backOffMs(3, () => 0)).toBe(800);
+    expect(backOffMs(50, () => 1)).toBe(30_000);
   });
 });

@@ -44,6 +44,28 @@ describe('the transport', () => {
     expect(headerOf(sent[0], 'content-type')).toBe('application/json');
   });
 
+  it('replaces its own headers by those of the caller, regardless of case', async () => {
+    const { sent, transport } = network(ok());
+    const headers = {
+      'Idempotency-Key': 'k-1',
+      'Content-Type': 'application/json-patch+json',
+      Authorization: 'Basic x',
+    };
+
+    await transport('POST', '/things', { body: {}, headers });
+
+    expect(headerOf(sent[0], 'idempotency-key')).toBe('k-1');
+    expect(headerOf(sent[0], 'content-type')).toBe('application/json-patch+json');
+    expect(headerOf(sent[0], 'authorization')).toBe('Basic x');
+  });
+
+  it('rejects a body that is not JSON before it sends a request', async () => {
+    const { sent, transport } = network(ok());
+
+    await expect(transport('PUT', '/things', { body: { budget: 1n } })).rejects.toBeInstanceOf(TypeError);
+    expect(sent).toHaveLength(0);
+  });
+
   it('throws an error with its code, its validation messages and the request id', async () => {
     const body = { response: false, message: 'validation_errors', error: 'No name.', validation: { name: ['No.'] } };
     const { transport } = network(Response.json(body, { status: 422, headers: { 'x-request-id': 'r-1' } }));
@@ -107,6 +129,20 @@ describe('the transport', () => {
 
     await expect(transport('GET', '/things')).rejects.toMatchObject({ status: 503 });
     expect(sent).toHaveLength(4);
+  });
+
+  it('does not retry earlier than the server allows', async () => {
+    const { sent, transport } = network(failure(503, 'channel_inactive', { 'retry-after': '3600' }), ok());
+
+    await expect(transport('GET', '/things')).rejects.toMatchObject({ code: 'channel_inactive' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('has the request id of the body if the header cannot be read', async () => {
+    const body = { response: false, message: 'not_found', error: 'No.', request_id: 'r-2' };
+    const { transport } = network(Response.json(body, { status: 404 }));
+
+    await expect(transport('GET', '/things')).rejects.toMatchObject({ requestId: 'r-2' });
   });
 
   it('stops waiting when the caller aborts', async () => {

@@ -3,7 +3,7 @@ import { NetworkError } from '../network-error';
 import { ConsistencyTokens } from './consistency-tokens';
 import { isJson } from './is-json';
 import { type QueryMap, queryString } from './query-string';
-import { isRepeatable, isRetryable, retryDelayMs } from './retry';
+import { backOffMs, isRepeatable, isRetryable, MAX_DELAY_MS, requestedDelayMs } from './retry';
 import { countedUpload, type UploadProgress } from './upload';
 import { uploadByXhr } from './xhr-upload';
 
@@ -49,35 +49,38 @@ export function makeTransport(options: TransportOptions): Transport {
     const hasKey = request.idempotencyKey !== undefined;
     const repeatable = isRepeatable(method, { repeatable: request.repeatable, hasKey });
     const key = request.idempotencyKey ?? (method === 'POST' ? crypto.randomUUID() : undefined);
+    const body = encodedBody(request.body);
     for (let attempt = 0; ; attempt += 1) {
       const isLast = attempt >= retries;
       let response: Response;
       try {
-        const headers = { ...consistencyTokens.headers(), ...request.headers };
-        const given = typeof options.token === 'function' ? await options.token() : options.token;
-        response = await send(url, method, { ...request, headers: headersOf(headers, key, given) });
+        const token = typeof options.token === 'function' ? await options.token() : options.token;
+        const headers = headersOf(consistencyTokens.headers(), ownHeaders(body, key, token), request.headers);
+        response = await send(url, method, { ...request, body, headers });
       } catch (error) {
         if (isLast || !repeatable || request.signal?.aborted) throw error;
-        await pause(retryDelayMs(attempt, null, Math.random), request.signal);
+        await pause(backOffMs(attempt, Math.random), request.signal);
         continue;
       }
       if (response.ok) {
         consistencyTokens.record(response);
         return response;
       }
-      if (isLast || !isRetryable(response.status, repeatable)) throw await errorOf(response);
+      const delayMs = requestedDelayMs(response) ?? backOffMs(attempt, Math.random);
+      if (isLast || delayMs > MAX_DELAY_MS || !isRetryable(response.status, repeatable)) throw await errorOf(response);
       await response.body?.cancel();
-      await pause(retryDelayMs(attempt, response.headers.get('retry-after'), Math.random), request.signal);
+      await pause(delayMs, request.signal);
     }
   };
 }
 
+type Body = string | FormData | undefined;
+type RequestHeaders = Readonly<Record<string, string>>;
+
 type Send = (
   url: string,
   method: string,
-  request: Pick<RequestOptions, 'body' | 'signal' | 'onUpload'> & {
-    readonly headers: Readonly<Record<string, string>>;
-  },
+  request: Pick<RequestOptions, 'signal' | 'onUpload'> & { readonly body: Body; readonly headers: RequestHeaders },
 ) => Promise<Response>;
 
 function makeSend({ fetch: given }: TransportOptions): Send {
@@ -87,9 +90,11 @@ function makeSend({ fetch: given }: TransportOptions): Send {
     if (hasXhr && onUpload && body instanceof FormData) {
       return uploadByXhr(url, { method, headers, body, signal, onUpload });
     }
-    const { headers: ofBody, ...sent } = await bodyOf(body, onUpload);
-    const all = { ...ofBody, ...headers };
-    return fetchResponse(url, { method, ...sent, headers: all, ...(signal ? { signal } : {}) });
+    const init = { method, headers, ...(signal ? { signal } : {}) };
+    if (body === undefined) return fetchResponse(url, init);
+    if (!onUpload || !(body instanceof FormData)) return fetchResponse(url, { ...init, body });
+    const { headers: ofBody, ...counted } = await countedUpload(body, onUpload);
+    return fetchResponse(url, { ...init, ...counted, headers: { ...ofBody, ...headers } });
   };
   return async (url, method, request) => {
     try {
@@ -110,23 +115,22 @@ async function withBody(response: Response): Promise<Response> {
   return new Response(await response.arrayBuffer(), { status, statusText, headers });
 }
 
-function headersOf(headers: Readonly<Record<string, string>>, key: string | undefined, token: string | undefined) {
+function encodedBody(body: unknown): Body {
+  return body === undefined || body instanceof FormData ? body : JSON.stringify(body);
+}
+
+function ownHeaders(body: Body, key: string | undefined, token: string | undefined): RequestHeaders {
   return {
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     ...(key === undefined ? {} : { 'idempotency-key': key }),
-    ...headers,
+    ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
   };
 }
 
-async function bodyOf(
-  body: unknown,
-  onUpload: RequestOptions['onUpload'],
-): Promise<Pick<RequestInit, 'body' | 'headers'>> {
-  if (body === undefined) return {};
-  if (!(body instanceof FormData)) {
-    return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-  }
-  return onUpload ? countedUpload(body, onUpload) : { body };
+/** Later headers replace earlier ones. `fetch` would send both if their names differ in case. */
+function headersOf(...all: readonly (RequestHeaders | undefined)[]): RequestHeaders {
+  const entries = all.flatMap((headers) => Object.entries(headers ?? {}));
+  return Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 /** Waits, or rejects at once if the caller aborts. */
