@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -185,6 +185,29 @@ describe('trackway', () => {
     expect(await err).toContain('Ctrl-C ends it');
     expect((await api.get('/webhooks')).body.meta.total).toBe(0);
     await receiver.stop();
+  });
+
+  it('deletes its webhook if it is terminated', async () => {
+    const { home, login, api } = commandLine();
+    await login();
+    const env = { PATH: process.env['PATH'], HOME: home };
+    const child = spawn(process.execPath, [MAIN, 'webhooks', 'listen'], { cwd: home, env });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    await eventually(async () => expect((await api.get('/webhooks')).body.meta.total).toBe(1));
+
+    child.kill('SIGTERM');
+
+    expect(await ended).toBe(143);
+    expect((await api.get('/webhooks')).body.meta.total).toBe(0);
+  });
+
+  it('fails if its output cannot be written', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [MAIN, '--help'], { stdio: ['ignore', full, 'pipe'] });
+    closeSync(full);
+
+    expect(String(stderr)).toContain('The output cannot be written: ');
+    expect(status).toBe(1);
   });
 
   it('works with every resource, and with codes of projects', async () => {

@@ -3,18 +3,31 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Context } from './context';
+import { EXIT } from './exit-codes';
 import { profileStore } from './profiles/profile-store';
 import { run } from './run';
 
 const { env, stdin, stdout, stderr } = process;
 const { version }: { version: string } = JSON.parse(readFileSync(join(__dirname, '..', 'package.json'), 'utf8'));
 const stopping = new AbortController();
-process.once('SIGINT', () => {
+
+/** Aborts the command, which can still clean up. */
+function stop(exitCode: number): void {
+  if (stopping.signal.aborted) return;
+  process.exitCode = exitCode;
   stopping.abort(new Error('Stopped.'));
-  process.exitCode = 130;
+  stdin.destroy();
+}
+
+for (const [name, exitCode] of [['SIGINT', 130] as const, ['SIGTERM', 143] as const, ['SIGHUP', 129] as const]) {
+  process.once(name, () => stop(exitCode));
+}
+stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  // The reader of the output may close it early, as `head` does.
+  if (code === 'EPIPE') return stop(EXIT.success);
+  stderr.write(`The output cannot be written: ${message}\n`);
+  stop(EXIT.failure);
 });
-// The reader of the output may close it early, as `head` does.
-stdout.on('error', () => process.exit(0));
 
 const context: Context = {
   terminal: {

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { arrayBuffer } from 'node:stream/consumers';
 import { type CreateWebhook, type TrackwayClient, TrackwayError, verifyWebhook } from '@trackway/client';
 import { Command } from 'commander';
 import { textList } from '../arguments/values';
@@ -44,7 +46,7 @@ export function listenToWebhooks(context: Context): Command {
       const webhook = await createWebhook(client, url, kinds === undefined ? ['*'] : textList(kinds));
       secret = webhook.secret;
       terminal.err(`Listening at ${url}. Ctrl-C ends it.\n`);
-      await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+      if (!signal.aborted) await once(signal, 'abort');
       await client.webhooks.delete(webhook.id);
     } finally {
       await receiver.stop();
@@ -72,10 +74,13 @@ async function createWebhook(
 
 async function startReceiver(port: number, receive: (delivery: Delivery) => Promise<number>) {
   const server = createServer(async (request, response) => {
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = new Uint8Array(Buffer.concat(chunks));
-    response.writeHead(await receive({ headers: request.headers, body })).end();
+    try {
+      const body = new Uint8Array(await arrayBuffer(request));
+      response.writeHead(await receive({ headers: request.headers, body })).end();
+    } catch {
+      // The connection was lost, or this is no delivery of the webhook.
+      response.destroy();
+    }
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   const { port: usedPort } = server.address() as AddressInfo;
@@ -95,8 +100,9 @@ async function forward(to: string, { headers, body }: Delivery, terminal: Termin
       headers: Object.fromEntries(passed.map(([name, value]) => [name, String(value)])),
       body,
     };
-    const { status } = await fetch(to, sent);
-    return status;
+    const response = await fetch(to, sent);
+    await response.body?.cancel();
+    return response.status;
   } catch {
     terminal.err(`${to} cannot be reached. The event will be sent again.\n`);
     return 502;

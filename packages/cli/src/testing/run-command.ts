@@ -22,6 +22,7 @@ interface Settings {
   readonly input?: string;
   readonly isInteractive?: boolean;
   readonly profiles?: StoredProfiles;
+  readonly signal?: AbortSignal;
   /** Responses of the API, in order. The last one is repeated. */
   readonly responses?: readonly { readonly status?: number; readonly body?: object; readonly text?: string }[];
 }
@@ -52,7 +53,7 @@ export async function runCommand(args: readonly string[], settings: Settings = {
       },
     },
     env,
-    signal: new AbortController().signal,
+    signal: settings.signal ?? new AbortController().signal,
     version: '1.2.3',
     fetch: async (url, { method = 'GET', headers, body } = {}) => {
       const { status = 200, body: json = {}, text } = responses[sent.length] ?? responses.at(-1) ?? {};
