@@ -20,6 +20,7 @@ describe('an invalid command line', () => {
     [['api', 'FETCH', '/projects'], '<method> must be one of GET, POST'],
     [['api', 'GET', '/me', '--header', 'x'], '--header looks like name:value, not "x".'],
     [['import', 'project', 'missing.xlsx'], 'The file missing.xlsx cannot be read.'],
+    [['audit-log', 'verify', '--file', __filename], 'Line 1 of the file is not an entry of the audit log as JSON.'],
     [['projects', 'list', '--columns', 'id,nmae'], 'There is no column "nmae". Columns: id.'],
   ])('%j exits with 2 and prints the correct usage', async (args, expected) => {
     const { code, out, err } = await runCommand(args, { responses: [{ body: { projects: [{ id: 'x' }] } }] });

@@ -9,6 +9,7 @@ import {
 import { Command } from 'commander';
 import { connect } from '../connect';
 import type { Context } from '../context';
+import { isItem } from '../output/columns';
 import { Rejected } from '../rejected';
 import { UsageError } from '../usage-error';
 
@@ -73,8 +74,22 @@ async function* entriesOfFile(path: string): AsyncGenerator<AuditLine> {
   const file = await open(path).catch((error: unknown) => {
     throw new UsageError(`The file ${path} cannot be read: ${String(error)}`);
   });
-  // Reading to the end closes the file.
-  for await (const line of file.readLines()) if (line.trim() !== '') yield JSON.parse(line);
+  let number = 0;
+  // Ending the iteration closes the file.
+  for await (const line of file.readLines()) {
+    number += 1;
+    if (line.trim() !== '') yield entryOf(line, number);
+  }
+}
+
+function entryOf(line: string, number: number): AuditLine {
+  try {
+    const entry: AuditLine = JSON.parse(line);
+    if (isItem(entry)) return entry;
+  } catch {
+    // The error is the same as for other values.
+  }
+  throw new UsageError(`Line ${number} of the file is not an entry of the audit log as JSON.`);
 }
 
 function positionOf(text: string): AuditPosition {

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import type { Context } from '../context';
 import { UsageError } from '../usage-error';
 
-export function login({ terminal, profiles, signal, fetch }: Context): Command {
+export function login({ terminal, profiles, env, signal, fetch }: Context): Command {
   return new Command('login')
     .description('Store the URL of an API and a token as a profile, after the API has accepted the token')
     .argument('<url>', 'such as https://api.example.org')
@@ -15,7 +15,7 @@ export function login({ terminal, profiles, signal, fetch }: Context): Command {
       const token = (options.token ?? (await terminal.readInput())).trim();
       if (token === '') throw new UsageError('The token is missing. Set --token, or write it to standard input.');
       await createClient({ baseUrl: url, token, fetch }).me.get({ signal });
-      const name = command.optsWithGlobals<{ profile?: string }>().profile ?? 'default';
+      const name = command.optsWithGlobals<{ profile?: string }>().profile ?? (env['TRACKWAY_PROFILE'] || 'default');
       const stored = profiles.read();
       profiles.write({ current: name, profiles: { ...stored.profiles, [name]: { baseUrl: url, token } } });
       terminal.err(`Logged in at ${url}. Stored as profile ${name} in ${profiles.file}.\n`);

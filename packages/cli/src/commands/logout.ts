@@ -2,12 +2,13 @@ import { Command } from 'commander';
 import type { Context } from '../context';
 import { UsageError } from '../usage-error';
 
-export function logout({ terminal, profiles }: Context): Command {
+export function logout({ terminal, profiles, env }: Context): Command {
   return new Command('logout')
-    .description('Delete a stored profile: the current one, or the one that --profile names')
+    .description('Delete a stored profile: the current one, or the one that --profile or TRACKWAY_PROFILE names')
     .action((_options: unknown, command: Command) => {
       const stored = profiles.read();
-      const name = command.optsWithGlobals<{ profile?: string }>().profile ?? stored.current;
+      const given = command.optsWithGlobals<{ profile?: string }>().profile;
+      const name = given ?? (env['TRACKWAY_PROFILE'] || stored.current);
       if (!Object.hasOwn(stored.profiles, name)) throw new UsageError(`There is no profile "${name}".`);
       const { [name]: _deleted, ...others } = stored.profiles;
       const current = stored.current === name ? (Object.keys(others)[0] ?? 'default') : stored.current;

@@ -22,7 +22,11 @@ describe('a table', () => {
 
 describe('text from the API', () => {
   it('cannot contain control sequences of the terminal', () => {
-    expect(plain('a\u001b[2J\nb')).toBe('a [2J b');
+    expect(plain('a\u001b[2J\nb\u202ec')).toBe('a [2J b c');
+  });
+
+  it('retains characters that join or separate letters', () => {
+    expect(plain('می\u200cخواهم 👨\u200d👩')).toBe('می\u200cخواهم 👨\u200d👩');
   });
 });
 

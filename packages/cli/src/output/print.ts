@@ -76,8 +76,12 @@ function chosenColumns({ columns }: OutputOptions, items: readonly Item[]): read
 
 async function printDocument(terminal: Terminal, value: unknown, { jq }: OutputOptions): Promise<void> {
   const results = jq === undefined ? [value] : await runJq(jq, value);
-  // As jq --raw-output does: texts without quotes.
   for (const result of results) {
-    terminal.out(jq !== undefined && typeof result === 'string' ? plain(result) : JSON.stringify(result));
+    terminal.out(jq !== undefined && typeof result === 'string' ? rawText(result) : JSON.stringify(result));
   }
+}
+
+/** As jq --raw-output does: without quotes. Control characters are removed, because they could control the terminal. */
+function rawText(text: string): string {
+  return text.replace(/[^\P{Cc}\n\t]/gu, '');
 }

@@ -12,7 +12,7 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
     .join('\n');
 }
 
-/** Makes untrusted text safe for one line of a terminal. */
+/** Makes untrusted text safe for one line of a terminal: without control characters, line ends and changes of direction. */
 export function plain(text: string): string {
-  return text.replace(/\p{C}+/gu, ' ').trim();
+  return text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 }

@@ -18,6 +18,15 @@ describe('profileStore', () => {
     expect(profileStore(file).read()).toEqual(profiles);
   });
 
+  it('makes an existing file unreadable for others', () => {
+    const open = join(folder, 'open.json');
+    writeFileSync(open, '{}', { mode: 0o644 });
+
+    profileStore(open).write({ current: 'a', profiles: {} });
+
+    expect(statSync(open).mode & 0o777).toBe(0o600);
+  });
+
   it('has no profiles without a file, and with a damaged one', () => {
     const damaged = join(folder, 'damaged.json');
     writeFileSync(damaged, '{');

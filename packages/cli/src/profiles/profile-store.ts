@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** A login: the URL of an API, and a token for it. */
@@ -28,6 +28,8 @@ export function profileStore(file: string): ProfileStore {
     read: () => parse(readText(file)),
     write: (profiles) => {
       mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+      // The mode of a new file. An existing file keeps its own.
+      if (existsSync(file)) chmodSync(file, 0o600);
       writeFileSync(file, `${JSON.stringify(profiles, undefined, 2)}\n`, { mode: 0o600 });
     },
   };

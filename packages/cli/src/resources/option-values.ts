@@ -71,7 +71,7 @@ function bodyValue(option: OperationOption, value: unknown): unknown {
   // Optional members can be removed.
   if (text === 'null' && !option.required) return null;
   if (option.type === 'number') return numberOf(option, text);
-  if (option.type === 'list') return textList(text);
+  if (option.type === 'list') return text === '' ? [] : textList(text);
   if (option.type !== 'boolean') return text;
   if (text !== 'true' && text !== 'false') throw new UsageError(`${flagOf(option)} must be true or false.`);
   return text === 'true';

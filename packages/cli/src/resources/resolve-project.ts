@@ -5,7 +5,10 @@ import { EXIT } from '../exit-codes';
 
 const PROJECT_ARGUMENTS = new Set(['project', 'child']);
 
-/** The id for an argument. Projects can be given by their code. Other arguments are returned unchanged. */
+/**
+ * The id for an argument. Projects can be given by their code, also deleted ones and templates, because codes are unique.
+ * Other arguments are returned unchanged.
+ */
 export async function resolveProject(
   client: TrackwayClient,
   argument: string,
@@ -13,7 +16,7 @@ export async function resolveProject(
   signal: AbortSignal,
 ): Promise<string> {
   if (!PROJECT_ARGUMENTS.has(argument) || isUuid(text)) return text;
-  const query = { filter: { code: text }, fields: ['code'] as const };
+  const query = { filter: { code: text, trashed: 'with' }, template: 'include', fields: ['code'] } as const;
   const [project] = (await client.projects.list(query, { signal }).page()).items;
   if (!project) throw new CommandError(`There is no project with the code "${text}".`, EXIT.notFound);
   return project.id;

@@ -36,6 +36,30 @@ describe('a listing', () => {
     expect(out).toBe('name,customer.name\r\nRoof,\r\n"\'=Bridge, ""old""",Acme');
   });
 
+  it.each([
+    ['-5', '-5'],
+    ['-1.5e+3', '-1.5e+3'],
+    ["-2+3+cmd|' /C calc'!A0", "'-2+3+cmd|' /C calc'!A0"],
+    ['＝1', "'＝1"],
+    ['\u200b=1', "'\u200b=1"],
+    ['+351 210', "'+351 210"],
+  ])('prints %s as the CSV cell %s', async (name, cell) => {
+    const { out } = await runCommand(['projects', 'list', '--csv', '--columns', 'name'], {
+      responses: [{ body: { ...listed, projects: [{ name }] } }],
+    });
+
+    expect(out).toBe(`name\r\n${cell}`);
+  });
+
+  it('prints texts of a jq filter unchanged, except control sequences of the terminal', async () => {
+    const name = ' می\u200cخواهم\n👨\u200d👩\t\u001b[2J';
+    const { out } = await runCommand(['projects', 'list', '--jq', '.name'], {
+      responses: [{ body: { ...listed, projects: [{ name }] } }],
+    });
+
+    expect(out).toBe(' می\u200cخواهم\n👨\u200d👩\t[2J');
+  });
+
   it('reads pages until the limit', async () => {
     const page = (name: string) => ({ body: { ...listed, meta: { total: 3, last_page: 3 }, projects: [{ name }] } });
 
@@ -139,6 +163,25 @@ describe('a change', () => {
     expect(sent[1]).toMatchObject({ method: 'DELETE', url: `http://api/api/management/projects/${roof.id}` });
   });
 
+  it('finds deleted projects and templates by their code', async () => {
+    const { sent } = await runCommand(['projects', 'restore', 'P-1'], { responses: [{ body: listed }, created] });
+
+    const query = Object.fromEntries(new URL(sent[0]?.url ?? '').searchParams);
+    expect(query).toMatchObject({ 'filter[trashed]': 'with', template: 'include' });
+  });
+
+  it.each(['', '.', '..'])('rejects an id that is another path: "%s"', async (id) => {
+    const { code, err, sent } = await runCommand(['customers', 'delete', id]);
+
+    expect([code, err, sent]).toEqual([2, `<customer> must be an id, not "${id}".\n`, []]);
+  });
+
+  it('empties a list', async () => {
+    const { sent } = await runCommand(['projects', 'update', roof.id, '--tag-ids', ''], { responses: [created] });
+
+    expect(sent[0]?.body).toEqual({ tag_ids: [] });
+  });
+
   it('rejects an unknown code', async () => {
     const body = { ...listed, projects: [] };
 
@@ -216,6 +259,15 @@ describe('profiles', () => {
 
   it('are selected by use', async () => {
     expect((await runCommand(['profiles', 'use', 'b'], { profiles: two })).stored.current).toBe('b');
+  });
+
+  it('are those of TRACKWAY_PROFILE', async () => {
+    const env = { TRACKWAY_PROFILE: 'b' };
+    const login = await runCommand(['login', 'http://c'], { profiles: two, env, input: 'C' });
+    const logout = await runCommand(['logout'], { profiles: two, env });
+
+    expect(login.stored.profiles).toEqual({ a: two.profiles.a, b: { baseUrl: 'http://c', token: 'C' } });
+    expect(logout.stored.profiles).toEqual({ a: two.profiles.a });
   });
 
   it('are deleted by logout', async () => {

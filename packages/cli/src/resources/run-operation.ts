@@ -7,6 +7,7 @@ import { connect } from '../connect';
 import type { Context } from '../context';
 import { type Item, isItem } from '../output/columns';
 import { type OutputOptions, printItem, printItems } from '../output/print';
+import { UsageError } from '../usage-error';
 import { nameMember } from './name-member';
 import type { Operation } from './operation';
 import { bodyOf, formOf, queryOf, type Values } from './option-values';
@@ -64,7 +65,7 @@ async function requestOf(
     names.map((name, index) => resolveProject(client, name, words[index] ?? '', context.signal)),
   );
   const path = names.reduce(
-    (text, name, index) => text.replace(`{${name}}`, encodeURIComponent(values[index] ?? '')),
+    (text, name, index) => text.replace(`{${name}}`, pathSegment(name, values[index] ?? '')),
     operation.path,
   );
   const name = nameMember(operation);
@@ -108,6 +109,14 @@ async function printList(client: TrackwayClient, operation: Operation, request: 
     if (page >= Number(meta['last_page'] ?? 1)) break;
   }
   await printItems(context.terminal, items.slice(0, limit), total, options);
+}
+
+/** @throws UsageError for values that URLs resolve to another path. */
+function pathSegment(name: string, value: string): string {
+  if (['', '.', '..'].includes(value)) {
+    throw new UsageError(`<${name.replaceAll('_', '-')}> must be an id, not "${value}".`);
+  }
+  return encodeURIComponent(value);
 }
 
 function withSignal({ query, body, headers }: Request, signal: AbortSignal) {
