@@ -16,6 +16,7 @@ describe('filters of a query', () => {
     expect(parsed({ budget: '12.25' })).toEqual([['budget', 'equals', [12.25]]]);
     expect(parsed({ done: ['true', 'false'] })).toEqual([['done', 'equals', [true, false]]]);
     expect(parsed({ status: 'open' })).toEqual([['status', 'equals', [1]]]);
+    expect(parsed({ size: 'S, Large' })).toEqual([['size', 'equals', ['S', 'L']]]);
   });
 
   it('have texts and times that contain commas', () => {

@@ -18,7 +18,7 @@ export function parseQueryFilters(model: SearchModel, query: unknown): QueryFilt
 function parseMember(model: SearchModel, name: string, given: readonly string[]): Filter {
   const field = model.fields.find((candidate) => candidate.name === name);
   if (!field) throw invalidFilter(name, 'field', unknownField(model, name));
-  const hasCommas = field.valueType === 'text' || field.valueType === 'time';
+  const hasCommas = !field.options && (field.valueType === 'text' || field.valueType === 'time');
   const texts = hasCommas ? given : given.flatMap((text) => text.split(','));
   const values = texts.map((text) => toJsonValue(field.valueType, text.trim()));
   const value = values.length === 1 ? (values[0] ?? null) : values;
