@@ -8,6 +8,8 @@ const released: JsonSchema = {
     note: { type: 'string' },
     since: { anyOf: [{ type: 'string' }, { type: 'null' }] },
     labels: { type: 'array', items: { type: 'string' } },
+    state: { type: 'string', enum: ['open', 'closed'] },
+    reason: { anyOf: [{ type: 'string', enum: ['late'] }, { type: 'null' }] },
   },
 };
 
@@ -36,6 +38,17 @@ describe('findBreakingChanges', () => {
       changed({ since: { anyOf: [{ type: 'number' }, { type: 'null' }] } }),
       'data.since may be number now',
     ],
+    [
+      'an additional value',
+      changed({ state: { type: 'string', enum: ['open', 'paused', 'closed'] } }),
+      'data.state may be "paused" now',
+    ],
+    [
+      'an additional value beside null',
+      changed({ reason: { anyOf: [{ type: 'string', enum: ['late', 'lost'] }, { type: 'null' }] } }),
+      'data.reason may be "lost" now',
+    ],
+    ['values without a limit', changed({ state: { type: 'string' } }), 'data.state may be any string now'],
   ])('reports %s', (_, now, sentence) => {
     expect(findBreakingChanges(released, now)).toEqual([sentence]);
   });

@@ -14,7 +14,7 @@ export interface JsonSchema {
 export function findBreakingChanges(before: JsonSchema, now: JsonSchema, path = 'data'): string[] {
   const typeChanged = before.type !== undefined && String(before.type) !== String(now.type);
   if (typeChanged) return [`${path} was ${before.type} and is ${now.type ?? 'anything'}`];
-  const added = before.anyOf ? addedTypes(before.anyOf, now, path) : [];
+  const added = [...addedValues(before, now, path), ...(before.anyOf ? addedVariants(before.anyOf, now, path) : [])];
   const named = Object.entries(before.properties ?? {}).flatMap(([name, property]) => {
     const current = now.properties?.[name];
     const wasRequired = before.required?.includes(name) ?? false;
@@ -26,9 +26,21 @@ export function findBreakingChanges(before: JsonSchema, now: JsonSchema, path = 
   return [...added, ...named, ...items];
 }
 
-/** Value types that readers of the old schema do not know. */
-function addedTypes(before: readonly JsonSchema[], now: JsonSchema, path: string): string[] {
-  const known = new Set(before.map(({ type }) => String(type)));
-  const current = (now.anyOf ?? [now]).map(({ type }) => String(type));
-  return current.filter((type) => !known.has(type)).map((type) => `${path} may be ${type} now`);
+/** Values that readers of the old schema reject. */
+function addedValues(before: JsonSchema, now: JsonSchema, path: string): string[] {
+  const known = before.enum;
+  if (!known) return [];
+  if (!now.enum) return [`${path} may be any ${now.type} now`];
+  return now.enum
+    .filter((value) => !known.includes(value))
+    .map((value) => `${path} may be ${JSON.stringify(value)} now`);
+}
+
+/** Types and values of alternatives that readers of the old schema do not know. */
+function addedVariants(before: readonly JsonSchema[], now: JsonSchema, path: string): string[] {
+  const known = new Map(before.map((variant) => [String(variant.type), variant]));
+  return (now.anyOf ?? [now]).flatMap((variant) => {
+    const former = known.get(String(variant.type));
+    return former ? addedValues(former, variant, path) : [`${path} may be ${variant.type} now`];
+  });
 }

@@ -15,6 +15,14 @@ interface Released {
 const released: Readonly<Record<string, Released>> = JSON.parse(
   readFileSync(join(__dirname, '..', 'released', 'events.json'), 'utf8'),
 );
+/**
+ * Members of events with values that are newer than the release. An older consumer sends an event with one to the dead-letter
+ * topic, so the consumer is released first: projects, and the gateway.
+ */
+const releasedFirst: Readonly<Record<string, string>> = {
+  'audit.line_recorded.v1': 'data.subject.kind',
+  'identity.token_revoked.v1': 'data.kind',
+};
 const definitions = new Map(
   Object.values<unknown>(contracts)
     .filter(isEventDefinition)
@@ -39,6 +47,8 @@ describe.each(Object.entries(released))('the released event %s', (type, { topic,
   it('has no breaking change for older consumers', () => {
     const now = z.toJSONSchema(definition?.schema ?? z.never(), { unrepresentable: 'any', reused: 'inline' });
 
-    expect(findBreakingChanges(schema, now as JsonSchema)).toEqual([]);
+    const changes = findBreakingChanges(schema, now as JsonSchema);
+
+    expect(changes.filter((change) => !change.startsWith(`${releasedFirst[type]} may be "`))).toEqual([]);
   });
 });
