@@ -88,6 +88,15 @@ it('a listing of SCIM sends its filter as it is', async () => {
   expect(new URL(sent[0]?.url ?? '').searchParams.get('filter')).toBe(filter);
 });
 
+it('a response of SCIM is JSON and no file', async () => {
+  const body = { Resources: [{ userName: 'ana@example.org' }] };
+  const { out } = await runCommand(['scim', 'users', 'list', '--jq', '.Resources[].userName'], {
+    responses: [{ body }],
+  });
+
+  expect(out).toBe('ana@example.org');
+});
+
 describe('a search', () => {
   it('accepts filters and an order as arguments', async () => {
     const args = [

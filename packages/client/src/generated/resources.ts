@@ -664,7 +664,7 @@ export function formTheme(call: Call) {
     /** Read colors and logo of the public form pages. */
     get: async (options?: CallOptions): Promise<FormTheme> => (await call('get', '/api/management/form-theme', {  }, options)).theme,
     /** Change colors and logo of the public form pages. */
-    updateMany: async (body: UpdateFormTheme = {}, options?: CallOptions): Promise<FormTheme> => (await call('patch', '/api/management/form-theme', { body }, { repeatable: true, ...options })).theme,
+    update: async (body: UpdateFormTheme = {}, options?: CallOptions): Promise<FormTheme> => (await call('patch', '/api/management/form-theme', { body }, options)).theme,
   };
 }
 
@@ -791,7 +791,7 @@ export function intakeLinks(call: Call) {
       return { items, meta };
     }),
     /** Read an intake link. */
-    read: async (intakeLink: string | number, options?: CallOptions): Promise<IntakeLink> => (await call('get', '/api/management/dynamic-forms/intake-links/{intake_link}', { path: { intake_link: intakeLink } }, options)).intake_link,
+    get: async (intakeLink: string | number, options?: CallOptions): Promise<IntakeLink> => (await call('get', '/api/management/dynamic-forms/intake-links/{intake_link}', { path: { intake_link: intakeLink } }, options)).intake_link,
     /** Change, deactivate or activate an intake link. */
     update: async (intakeLink: string | number, body: UpdateIntakeLink = {}, options?: CallOptions): Promise<IntakeLink> => (await call('patch', '/api/management/dynamic-forms/intake-links/{intake_link}', { path: { intake_link: intakeLink }, body }, options)).intake_link,
     /** List the submissions of an intake link with their projects, newest first. */

@@ -632,7 +632,7 @@ class AsyncIntakeLinks:
         request = Request('GET', '/api/management/dynamic-forms/intake-links', query=query, options=options)
         return AsyncListing(self._api, request, 'intake_links')
 
-    async def read(self, intake_link: str | int, **options: Unpack[Options]) -> m.IntakeLink:
+    async def get(self, intake_link: str | int, **options: Unpack[Options]) -> m.IntakeLink:
         """Read an intake link."""
         request = Request('GET', f'/api/management/dynamic-forms/intake-links/{segment(intake_link)}', options=options)
         response: m.ReadIntakeLinkResponse = await self._api.json(request)
@@ -757,9 +757,9 @@ class AsyncFormTheme:
         response: m.ReadFormThemeResponse = await self._api.json(request)
         return response['theme']
 
-    async def update_many(self, body: m.UpdateFormTheme | None = None, **options: Unpack[Options]) -> m.FormTheme:
+    async def update(self, body: m.UpdateFormTheme | None = None, **options: Unpack[Options]) -> m.FormTheme:
         """Change colors and logo of the public form pages."""
-        request = Request('PATCH', '/api/management/form-theme', body=body or {}, repeatable=True, options=options)
+        request = Request('PATCH', '/api/management/form-theme', body=body or {}, options=options)
         response: m.UpdateFormThemeResponse = await self._api.json(request)
         return response['theme']
 

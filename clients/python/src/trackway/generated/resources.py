@@ -632,7 +632,7 @@ class IntakeLinks:
         request = Request('GET', '/api/management/dynamic-forms/intake-links', query=query, options=options)
         return Listing(self._api, request, 'intake_links')
 
-    def read(self, intake_link: str | int, **options: Unpack[Options]) -> m.IntakeLink:
+    def get(self, intake_link: str | int, **options: Unpack[Options]) -> m.IntakeLink:
         """Read an intake link."""
         request = Request('GET', f'/api/management/dynamic-forms/intake-links/{segment(intake_link)}', options=options)
         response: m.ReadIntakeLinkResponse = self._api.json(request)
@@ -757,9 +757,9 @@ class FormTheme:
         response: m.ReadFormThemeResponse = self._api.json(request)
         return response['theme']
 
-    def update_many(self, body: m.UpdateFormTheme | None = None, **options: Unpack[Options]) -> m.FormTheme:
+    def update(self, body: m.UpdateFormTheme | None = None, **options: Unpack[Options]) -> m.FormTheme:
         """Change colors and logo of the public form pages."""
-        request = Request('PATCH', '/api/management/form-theme', body=body or {}, repeatable=True, options=options)
+        request = Request('PATCH', '/api/management/form-theme', body=body or {}, options=options)
         response: m.UpdateFormThemeResponse = self._api.json(request)
         return response['theme']
 

@@ -58,7 +58,7 @@ function describe(document: ApiDocument, placed: PlacedOperation, words: readonl
     arguments: parametersIn(operation, 'path').map(({ name }) => name),
     ...(list ? { list } : {}),
     ...(list || !onlyMember(placed) ? {} : { member: onlyMember(placed) }),
-    ...(content && !content['application/json'] ? { file: true } : {}),
+    ...(content && !Object.keys(content).some((type) => /[/+]json$/.test(type)) ? { file: true } : {}),
     ...(isUpload(operation) ? { upload: true } : {}),
     ...(parametersIn(operation, 'header').some(({ name }) => name === 'If-Match') ? { versioned: true } : {}),
     query: parametersIn(operation, 'query')
