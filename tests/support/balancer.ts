@@ -39,9 +39,10 @@ export async function startBalancer(
   };
   // Probes run one after the other, so that an old result does not replace a newer one.
   let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
   const poll = async (): Promise<void> => {
     await probe();
-    timer = setTimeout(poll, PROBE_MS);
+    if (!isStopped) timer = setTimeout(poll, PROBE_MS);
   };
   await poll();
 
@@ -81,6 +82,7 @@ export async function startBalancer(
     url: `http://127.0.0.1:${port}`,
     serves: (one) => ready.has(one),
     stop: async () => {
+      isStopped = true;
       clearTimeout(timer);
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => {

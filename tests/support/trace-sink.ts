@@ -32,9 +32,14 @@ interface OtlpRequest {
 export class TraceSink {
   readonly spans: Span[] = [];
   private readonly server: Server = createServer((request, response) => {
-    json(request)
-      .then((body) => this.take(body as OtlpRequest))
-      .finally(() => response.setHeader('content-type', 'application/json').end('{}'));
+    json(request).then(
+      (body) => {
+        this.take(body as OtlpRequest);
+        response.setHeader('content-type', 'application/json').end('{}');
+      },
+      // A sender that is killed cuts its request off.
+      () => response.destroy(),
+    );
   });
 
   async start(): Promise<this> {
