@@ -7,6 +7,8 @@ const amount = new RegExp(
   'u',
 );
 const spaces = /[\s'\u2019]/g;
+/** Spaces and apostrophes separate thousands. Other digits apart, such as `5 10`, are not one number. */
+const spaced = /^\d{1,3}(?:[\s'\u2019]\d{3})+(?:[.,]\d*)?$/;
 
 /** Whether a text with separators decides the decimal mark. */
 export type NumberShape = { readonly mark: DecimalMark } | 'either' | 'plain';
@@ -34,8 +36,10 @@ export function plainNumber(text: string, mark: DecimalMark): string | undefined
 
 function digitsOf(text: string): { readonly sign: string; readonly digits: string } | undefined {
   if (text.length > 40) return undefined;
-  const [, sign = '', digits] = amount.exec(text.trim()) ?? [];
-  return digits === undefined ? undefined : { sign, digits: digits.replace(spaces, '') };
+  const [, sign = '', found] = amount.exec(text.trim()) ?? [];
+  const digits = found?.trim();
+  if (digits === undefined || (digits.search(spaces) >= 0 && !spaced.test(digits))) return undefined;
+  return { sign, digits: digits.replace(spaces, '') };
 }
 
 /** Whether the marks are at the places of thousands and decimals. */
