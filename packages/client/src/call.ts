@@ -1,3 +1,4 @@
+import { NetworkError } from './network-error';
 import type { InputOf, Method, PathOf, ResponseOf } from './operation';
 import { isJson } from './transport/is-json';
 import type { QueryMap } from './transport/query-string';
@@ -34,8 +35,13 @@ export function makeCall(transport: Transport): Call {
       query,
       body,
     });
-    // The server validates its responses against the same document.
-    return (await read(response)) as never;
+    try {
+      // The server validates its responses against the same document.
+      return (await read(response)) as never;
+    } catch (error) {
+      if (options.signal?.aborted || error instanceof SyntaxError) throw error;
+      throw new NetworkError(method.toUpperCase(), response.url || path, error);
+    }
   };
 }
 

@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import { collect, jsonArgument, oneOf } from '../arguments/values';
 import { connect } from '../connect';
 import type { Context } from '../context';
+import { bytesOf } from '../output/bytes';
 import { outputOptions, printItem } from '../output/print';
 import { UsageError } from '../usage-error';
 
@@ -33,7 +34,7 @@ export function apiCommand(context: Context): Command {
     const body = data === undefined ? undefined : await jsonArgument(data, terminal);
     const response = await client.request(method, fullPath(path), { body, headers: headersOf(header), signal });
     if (!/[/+]json\b/.test(response.headers.get('content-type') ?? '')) {
-      return terminal.outBytes(new Uint8Array(await response.arrayBuffer()));
+      return terminal.outBytes(await bytesOf(response));
     }
     await printItem(terminal, await response.json(), { json: true, ...(jq === undefined ? {} : { jq }) });
   });

@@ -214,6 +214,14 @@ describe('a file', () => {
 
     expect(out).toBe('a,b');
   });
+
+  it('exits with 5 if the connection is lost', async () => {
+    const text = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
+    const { code, out, err } = await runCommand(['spreadsheets', 'download', '1'], { responses: [{ text }] });
+
+    expect([code, out]).toEqual([5, '']);
+    expect(err).toContain('The connection was lost before the end of the file.');
+  });
 });
 
 describe('api', () => {

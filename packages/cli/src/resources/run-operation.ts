@@ -5,6 +5,7 @@ import { parseFilter, parseSort } from '../arguments/filters';
 import { wholeNumber } from '../arguments/values';
 import { connect } from '../connect';
 import type { Context } from '../context';
+import { bytesOf } from '../output/bytes';
 import { type Item, isItem } from '../output/columns';
 import { type OutputOptions, printItem, printItems } from '../output/print';
 import { UsageError } from '../usage-error';
@@ -44,7 +45,7 @@ export async function runOperation(operation: Operation, invocation: Invocation)
   if (operation.list) return await printList(client, operation, request, invocation);
   const response = await client.request(operation.method, request.path, withSignal(request, context.signal));
   if (operation.file) {
-    writeFile(context, options, new Uint8Array(await response.arrayBuffer()));
+    writeFile(context, options, await bytesOf(response));
     return;
   }
   const result: unknown = response.status === 204 ? {} : await response.json();

@@ -24,7 +24,12 @@ interface Settings {
   readonly profiles?: StoredProfiles;
   readonly signal?: AbortSignal;
   /** Responses of the API, in order. The last one is repeated. */
-  readonly responses?: readonly { readonly status?: number; readonly body?: object; readonly text?: string }[];
+  readonly responses?: readonly {
+    readonly status?: number;
+    readonly body?: object;
+    /** The content of a file. */
+    readonly text?: string | ReadableStream;
+  }[];
 }
 
 const LOGGED_IN: StoredProfiles = { current: 'default', profiles: { default: { baseUrl: 'http://api', token: 'T' } } };
