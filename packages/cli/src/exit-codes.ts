@@ -1,7 +1,7 @@
 /** Exit codes of all commands. The help of the program lists them. */
 export const EXIT = {
   success: 0,
-  /** The API rejected the request, or rows of an import were rejected. */
+  /** The API rejected the request, rows of an import, or items of a bulk request. */
   failure: 1,
   usage: 2,
   /** There is no valid token, or it lacks a scope. */

@@ -21,7 +21,7 @@ Environment:
   NO_COLOR                      no colours
 
 Exit codes:
-  0 success, 1 rejected request or rejected rows, 2 wrong usage, 3 no valid token or missing scope, 4 not found,
+  0 success, 1 rejected request, item or row, 2 wrong usage, 3 no valid token or missing scope, 4 not found,
   5 API unavailable, 130 ended by Ctrl-C, 143 by SIGTERM`;
 
 /** All commands. Those of resources are generated from the OpenAPI document. */

@@ -208,6 +208,22 @@ describe('a change', () => {
   });
 });
 
+describe('a bulk request', () => {
+  it('exits with 1 if an item was rejected', async () => {
+    const outcomes = [
+      { response: true, id: roof.id },
+      { response: false, id: bridge.id, message: 'conflict' },
+    ];
+    const args = ['projects', 'delete-many', '--data', JSON.stringify({ ids: [roof.id, bridge.id] })];
+
+    const failed = await runCommand(args, { responses: [{ body: { response: true, outcomes } }] });
+    const succeeded = await runCommand(args, { responses: [{ body: { response: true, outcomes: [outcomes[0]] } }] });
+
+    expect(failed.out).toContain('conflict');
+    expect([failed.code, succeeded.code]).toEqual([1, 0]);
+  });
+});
+
 describe('a file', () => {
   it('is written to standard output by default', async () => {
     const { out } = await runCommand(['spreadsheets', 'download', '1'], { responses: [{ text: 'a,b' }] });

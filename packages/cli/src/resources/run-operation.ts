@@ -8,6 +8,7 @@ import type { Context } from '../context';
 import { bytesOf } from '../output/bytes';
 import { type Item, isItem } from '../output/columns';
 import { type OutputOptions, printItem, printItems } from '../output/print';
+import { Rejected } from '../rejected';
 import { UsageError } from '../usage-error';
 import { nameMember } from './name-member';
 import type { Operation } from './operation';
@@ -53,6 +54,13 @@ export async function runOperation(operation: Operation, invocation: Invocation)
   const items = Array.isArray(value) ? value.filter(isItem) : undefined;
   if (items) await printItems(terminal, items, items.length, options);
   else await printItem(terminal, isItem(value) ? withoutSuccess(value) : value, options);
+  if (hasRejectedItem(result)) throw new Rejected();
+}
+
+/** Whether an item of a bulk request was rejected, although the request succeeded. */
+function hasRejectedItem(result: unknown): boolean {
+  const outcomes = isItem(result) ? result['outcomes'] : undefined;
+  return Array.isArray(outcomes) && outcomes.some((outcome) => isItem(outcome) && outcome['response'] === false);
 }
 
 async function requestOf(
