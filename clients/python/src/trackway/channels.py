@@ -24,6 +24,6 @@ class AsyncChannelDeliveries(AsyncChannels):
 
 
 def _delivery(external_ref: str, message: m.InboundMessage, options: Options) -> Request:
-    body = {"external_id": str(uuid.uuid4()), **message}
+    body = {**message, "external_id": message.get("external_id") or str(uuid.uuid4())}
     path = f"/api/management/channels/inbound/{segment(external_ref)}"
     return Request("POST", path, body=body, repeatable=True, options=options)

@@ -120,8 +120,19 @@ describe('the transport', () => {
     await transport('POST', '/things');
 
     const [first, second] = sent.map((one) => headerOf(one, 'idempotency-key'));
-    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(second).toBe(first);
+  });
+
+  it('creates a key also on pages without TLS, where browsers have no crypto.randomUUID', async () => {
+    const { sent, transport } = network(ok());
+    const randomUUID = jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('crypto.randomUUID is not a function');
+    });
+
+    await transport('POST', '/things').finally(() => randomUUID.mockRestore());
+
+    expect(headerOf(sent[0], 'idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it('fails after three retries', async () => {

@@ -3,6 +3,7 @@ import { NetworkError } from '../network-error';
 import { ConsistencyTokens } from './consistency-tokens';
 import { isJson } from './is-json';
 import { type QueryMap, queryString } from './query-string';
+import { randomId } from './random-id';
 import { backOffMs, isRepeatable, isRetryable, MAX_DELAY_MS, requestedDelayMs } from './retry';
 import { countedUpload, type UploadProgress } from './upload';
 import { uploadByXhr } from './xhr-upload';
@@ -48,7 +49,7 @@ export function makeTransport(options: TransportOptions): Transport {
     const url = `${base}${path}${queryString(request.query)}`;
     const hasKey = request.idempotencyKey !== undefined;
     const repeatable = isRepeatable(method, { repeatable: request.repeatable, hasKey });
-    const key = request.idempotencyKey ?? (method === 'POST' ? crypto.randomUUID() : undefined);
+    const key = request.idempotencyKey ?? (method === 'POST' ? randomId() : undefined);
     const body = encodedBody(request.body);
     for (let attempt = 0; ; attempt += 1) {
       const isLast = attempt >= retries;
