@@ -1,4 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useAllFunnels } from '../api/use-all';
 import { useRead } from '../api/use-read';
 import { useText } from '../text/text-context';
 import { buttonClass } from '../ui/button';
@@ -14,10 +15,9 @@ const LIVE_MS = 5_000;
 /** A funnel as a board. The chosen funnel is in the URL. */
 export function BoardScreen() {
   const { funnel } = useSearch({ from: '/boards' });
-  const read = useRead('/api/management/funnels', { query: { perPage: PER_PAGE } });
   return (
-    <Loaded of={read}>
-      {({ funnels }) => {
+    <Loaded of={useAllFunnels()}>
+      {(funnels) => {
         const chosen = funnel ?? funnels[0]?.id;
         return chosen === undefined ? <NoFunnels /> : <FunnelBoard funnel={chosen} funnels={funnels} />;
       }}
@@ -45,7 +45,7 @@ function NoFunnels() {
 
 interface FunnelBoardProps {
   readonly funnel: string;
-  /** The first funnels. The shown one may be another. */
+  /** All that exist. The shown one may be deleted. */
   readonly funnels: readonly { readonly id: string; readonly name: string }[];
 }
 

@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ChannelsTab } from '../channels/channels-tab';
 import { useChannelsText } from '../text/use-channels-text';
 import { Page } from '../ui/layout';
@@ -8,7 +8,9 @@ import { WebhooksTab } from './webhooks-tab';
 /** What goes out through webhooks, and what comes in and goes out through channels. */
 export function DeliveriesScreen() {
   const t = useChannelsText();
-  const { tab } = useSearch({ from: '/deliveries' });
+  const { tab, page = 1 } = useSearch({ from: '/deliveries' });
+  const navigate = useNavigate({ from: '/deliveries' });
+  const paging = { page, onPage: (to: number) => void navigate({ search: (before) => ({ ...before, page: to }) }) };
   return (
     <Page title={t('nav.deliveries')}>
       <Tabs
@@ -19,7 +21,7 @@ export function DeliveriesScreen() {
           { key: 'channels', label: t('deliveries.channels') },
         ]}
       />
-      {tab === 'channels' ? <ChannelsTab /> : <WebhooksTab />}
+      {tab === 'channels' ? <ChannelsTab {...paging} /> : <WebhooksTab {...paging} />}
     </Page>
   );
 }

@@ -1,8 +1,9 @@
 export interface DeliveriesSearch {
   readonly tab?: 'channels';
+  readonly page?: number;
 }
 
 /** Webhooks send events; channels receive and send messages. */
-export function deliveriesSearch({ tab }: Readonly<Record<string, unknown>>): DeliveriesSearch {
-  return tab === 'channels' ? { tab } : {};
+export function deliveriesSearch({ tab, page }: Readonly<Record<string, unknown>>): DeliveriesSearch {
+  return { ...(tab === 'channels' ? { tab } : {}), ...(typeof page === 'number' && page > 1 ? { page } : {}) };
 }

@@ -1,5 +1,5 @@
 import { errorsBelow } from '../api/error-facts';
-import { useRead } from '../api/use-read';
+import { useAllFunnels, useAllViews } from '../api/use-all';
 import { type FormState, textProps } from '../edit/edit-form';
 import { useText } from '../text/text-context';
 import { CheckBox, SelectField, TextArea, TextField } from '../ui/field';
@@ -16,8 +16,8 @@ export function WebhookFields({ form }: { form: FormState<WebhookDraft> }) {
   const t = useText();
   const labels = useWebhookLabels();
   const { draft, set, error } = form;
-  const funnels = useRead('/api/management/funnels', { query: { perPage: 100 } }).data?.funnels;
-  const views = useRead('/api/management/views', { query: { perPage: 100 } }).data?.views;
+  const { data: funnels } = useAllFunnels();
+  const { data: views } = useAllViews();
   return (
     <>
       <TextField label={labels.name} {...textProps(form, 'name')} />

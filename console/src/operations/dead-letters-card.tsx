@@ -14,7 +14,8 @@ import { useToast } from '../ui/toast';
 import { type DeadLetter, readDeadLetters, retryLetter } from './dead-letters';
 import { useActivityText } from './use-activity-text';
 
-const LIVE_MS = 10_000;
+/** Long, because each webhook and channel is read by a request of its own. */
+const LIVE_MS = 60_000;
 
 /** Deliveries that are not tried again by themselves, with the reason. */
 export function DeadLettersCard() {

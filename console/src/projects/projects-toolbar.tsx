@@ -1,14 +1,16 @@
-import { Link } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useCallback } from 'react';
 import { useText } from '../text/text-context';
 import { Button, buttonClass } from '../ui/button';
 import { Row } from '../ui/layout';
 import { Menu } from '../ui/menu';
 import { SearchText } from '../ui/search-text';
-import { ViewsMenu } from '../views/views-menu';
 import { countConditions } from './filter-model';
 import { PROJECT_COLUMNS, shownColumns } from './project-columns';
 import type { ProjectsSearch } from './projects-search';
+
+// Loaded when it is first shown: it is not part of the first load.
+const ViewsMenu = lazyRouteComponent(() => import('../views/views-menu'), 'ViewsMenu');
 
 interface ProjectsToolbarProps {
   readonly search: ProjectsSearch;
@@ -27,7 +29,9 @@ export function ProjectsToolbar({ search, isFiltering, onFiltering, onChange }: 
   };
   return (
     <Row>
-      <ViewsMenu search={search} />
+      <Suspense fallback={<Button icon="overview">{t('views.title')}</Button>}>
+        <ViewsMenu search={search} />
+      </Suspense>
       <SearchText label={t('projects.search')} text={search.q ?? ''} onText={onText} />
       <Button icon="filter" aria-expanded={isFiltering} onClick={onFiltering}>
         {count > 0 ? t('projects.filter_count', { count }) : t('projects.filters')}

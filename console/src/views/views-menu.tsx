@@ -1,7 +1,7 @@
 import { lazyRouteComponent, useNavigate } from '@tanstack/react-router';
 import type { View } from '@trackway/client';
 import { Suspense, useState } from 'react';
-import { useRead } from '../api/use-read';
+import { useAllViews } from '../api/use-all';
 import { PROJECT_COLUMNS } from '../projects/project-columns';
 import type { ProjectsSearch } from '../projects/projects-search';
 import { useText } from '../text/text-context';
@@ -14,19 +14,17 @@ const DeleteViewDialog = lazyRouteComponent(() => import('./delete-view-dialog')
 const EditViewDialog = lazyRouteComponent(() => import('./edit-view-dialog'), 'EditViewDialog');
 const SaveViewDialog = lazyRouteComponent(() => import('./save-view-dialog'), 'SaveViewDialog');
 
-const PER_PAGE = 100;
-
 /** Own and shared views: apply, save, change and delete. */
 export function ViewsMenu({ search }: { search: ProjectsSearch }) {
   const t = useText();
   const navigate = useNavigate({ from: '/projects' });
   const [shown, setShown] = useState<'save' | 'edit' | 'delete'>();
   const close = () => setShown(undefined);
-  const { data } = useRead('/api/management/views', { query: { perPage: PER_PAGE } });
-  const current = data?.views.find(({ id }) => id === search.view);
+  const { data: views = [] } = useAllViews();
+  const current = views.find(({ id }) => id === search.view);
   const apply = (view: View) => void navigate({ search: searchOf(view, PROJECT_COLUMNS) });
   const items = [
-    ...(data?.views ?? []).map((view) => ({
+    ...views.map((view) => ({
       key: view.id,
       label: view.visibility === 'shared' ? t('views.shared_name', { name: view.name }) : view.name,
       isChecked: view.id === search.view,

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { errorFacts } from '../../api/error-facts';
-import { useRead } from '../../api/use-read';
+import { useAllFunnels } from '../../api/use-all';
 import { DiscardButton } from '../../edit/discard-button';
 import { useParams } from '../../projects/use-params';
 import { Button } from '../../ui/button';
@@ -19,7 +19,6 @@ import { ASSISTANT_TRIGGERS, AUTOMATION_TRIGGERS, TriggerFields } from './trigge
 import { EditorProvider, useEditor, useEditorText, useErrorsAt } from './use-editor';
 import { commonVariables } from './variables';
 
-const PER_PAGE = 100;
 const CONDITION_MEMBERS = ['field', 'operator', 'value', 'arguments'];
 
 /** An edit of a rule that exists, or of a new one. */
@@ -46,12 +45,12 @@ interface RuleFormProps {
 /** The whole rule on one page: when, only if, then, and its test cases. */
 export function RuleForm({ edit, step, ...props }: RuleFormProps) {
   const params = useParams();
-  const funnels = useRead('/api/management/funnels', { query: { perPage: PER_PAGE } });
+  const { data: funnels = [] } = useAllFunnels();
   const errors = edit.error ? errorFacts(edit.error).fields : [];
   return (
     <Loaded of={params}>
       {({ params: { filters } }) => (
-        <EditorProvider value={{ fields: filters, funnels: funnels.data?.funnels ?? [], step, errors }}>
+        <EditorProvider value={{ fields: filters, funnels, step, errors }}>
           <Form edit={edit} step={step} {...props} />
         </EditorProvider>
       )}
