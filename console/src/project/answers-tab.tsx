@@ -1,14 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '../text/text-context';
-import { Card, Facts, Stack } from '../ui/layout';
+import { Button } from '../ui/button';
+import { Card, Facts, Row, Stack } from '../ui/layout';
 import { Empty } from '../ui/notice';
 import { Time } from '../ui/time';
 import type { ProjectDetail } from './project-detail';
+import { useActionsText } from './use-actions-text';
 
 type FormAnswer = ProjectDetail['form_answers'][number];
 
 /** Loaded separately, because few projects have such answers. */
 const FormValue = lazy(async () => ({ default: (await import('./form-value')).FormValue }));
+const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog')).AskDialog }));
 /** Types whose form says how a value is shown. */
 const FORM_TYPES = ['group', 'calculated', 'money'];
 
@@ -16,15 +19,33 @@ const FORM_TYPES = ['group', 'calculated', 'money'];
 export function AnswersTab({ project }: { project: ProjectDetail }) {
   const t = useText();
   const groups = Map.groupBy(project.form_answers, ({ form_title: title, accessor }) => `${title} · ${accessor.type}`);
-  if (groups.size === 0) return <Empty title={t('answers.none')}>{t('answers.none_about')}</Empty>;
   return (
     <Stack>
+      <AskForAnswers project={project.id} />
+      {groups.size === 0 ? <Empty title={t('answers.none')}>{t('answers.none_about')}</Empty> : undefined}
       {[...groups].map(([title, answers]) => (
         <Card key={title} title={title.replaceAll('_', ' ')}>
           <Facts of={answers.map((answer) => [answer.label, <Answer key={answer.id} of={answer} />] as const)} />
         </Card>
       ))}
     </Stack>
+  );
+}
+
+function AskForAnswers({ project }: { project: string }) {
+  const t = useActionsText();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Row>
+      <Button icon="link" onClick={() => setAsking(true)}>
+        {t('actions.ask')}
+      </Button>
+      {isAsking ? (
+        <Suspense>
+          <AskDialog project={project} onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : undefined}
+    </Row>
   );
 }
 

@@ -9,6 +9,7 @@ import { AnswersTab } from './answers-tab';
 import { HistoryTab } from './history-tab';
 import { MessagesTab } from './messages-tab';
 import { OverviewTab } from './overview-tab';
+import { ProjectActions } from './project-actions';
 import type { ProjectDetail } from './project-detail';
 import { PROJECT_TABS, type ProjectTab } from './project-search';
 
@@ -34,6 +35,7 @@ function Project({ project, tab }: { project: ProjectDetail; tab: ProjectTab }) 
           {project.deleted_at ? t('project.deleted') : undefined}
         </Row>
       }
+      actions={<ProjectActions project={project} />}
     >
       <Tabs
         label={t('project.parts')}
