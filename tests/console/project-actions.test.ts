@@ -40,11 +40,10 @@ describe('the actions of the project screen', () => {
     await choose('Delete');
     await press('Delete', dialog);
     await page.getByRole('heading', { name: 'Projects', level: 1 }).waitFor();
-    expect((await api.get(`/projects/${copy}`)).body.project.deleted_at).not.toBe(null);
-    await page.goBack();
-    await press('Restore');
+    expect((await api.get(`/projects/${copy}`)).status).toBe(404);
+    await press('Undo: The project was deleted.');
     await page.getByText('Restored.').waitFor();
-    expect((await api.get(`/projects/${copy}`)).body.project.deleted_at).toBe(null);
+    expect((await api.get(`/projects/${copy}`)).status).toBe(200);
     expect(errors).toEqual([]);
   });
 

@@ -84,7 +84,7 @@ export function ShareDialog({ project, onClose }: { project: ProjectDetail; onCl
 function SharedLink({ token }: { token: string }) {
   const t = useActionsText();
   const { apiUrl } = useApi();
-  const url = new URL(`share/${token}`, `${apiUrl.replace(/\/$/, '')}/`).href;
+  const url = new URL(`${apiUrl.replace(/\/+$/, '')}/share/${token}`, location.href).href;
   return (
     <>
       <Code label="URL">{url}</Code>

@@ -31,7 +31,6 @@ export const projectActions = {
   'actions.share_stopped': 'The page is no longer shared.',
   'actions.delete_of': 'Delete {name}',
   'actions.delete_about': 'A deleted project can be restored.',
-  'actions.restore': 'Restore',
   'actions.deleted': 'The project was deleted.',
   'actions.ask': 'Create form link',
   'actions.ask_title': 'Link to a form for this project',

@@ -33,7 +33,6 @@ export const projectActions: Record<keyof typeof english, string> = {
   'actions.share_stopped': 'A página já não está partilhada.',
   'actions.delete_of': 'Eliminar {name}',
   'actions.delete_about': 'Um projeto eliminado pode ser restaurado.',
-  'actions.restore': 'Restaurar',
   'actions.deleted': 'O projeto foi eliminado.',
   'actions.ask': 'Criar ligação de formulário',
   'actions.ask_title': 'Ligação a um formulário deste projeto',
