@@ -1,4 +1,5 @@
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, lazyRouteComponent, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useRead } from '../api/use-read';
 import { Button, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -14,6 +15,9 @@ import type { FunnelSearch } from './funnels-search';
 import { MissingStepDialog } from './missing-step-dialog';
 import { StepsCard } from './steps-card';
 import { useFunnelsText } from './use-funnels-text';
+
+// Loaded when it is first shown.
+const AttachmentsDialog = lazyRouteComponent(() => import('./attachments-dialog'), 'AttachmentsDialog');
 
 /** One funnel: its steps in their order. The dialog that is open is in the URL. */
 export function FunnelScreen() {
@@ -54,6 +58,12 @@ function OpenDialog({ funnel, onClose }: { funnel: Funnel; onClose: () => void }
     const step = funnel.steps.find(({ id }) => id === stepId);
     if (!step) return <MissingStepDialog onClose={onClose} />;
     if (dialog === 'delete') return <DeleteStepDialog funnel={funnel} step={step} onClose={onClose} />;
+    if (dialog === 'attachments')
+      return (
+        <Suspense>
+          <AttachmentsDialog step={step} onClose={onClose} />
+        </Suspense>
+      );
     return <EditStepDialog key={stepId} funnel={funnel} step={step} onClose={onClose} />;
   }
   if (dialog === 'add') return <AddStepDialog funnel={funnel} onClose={onClose} />;

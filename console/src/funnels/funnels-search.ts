@@ -11,10 +11,10 @@ export function funnelsSearch({ page, create }: Readonly<Record<string, unknown>
   };
 }
 
-const DIALOGS = ['edit', 'delete', 'add'] as const;
+const DIALOGS = ['edit', 'delete', 'add', 'attachments'] as const;
 
 export interface FunnelSearch {
-  /** Id of the step that is edited or deleted. */
+  /** Id of the step that is edited or deleted, or whose attachments are shown. */
   readonly step?: string;
   readonly dialog?: (typeof DIALOGS)[number];
 }

@@ -68,6 +68,12 @@ function StepTools({ step: { id, name }, isDisabled, onShow }: StepToolsProps) {
         onClick={() => onShow({ step: id })}
       />
       <IconButton
+        icon="play"
+        label={t('step.attachments_of', { name })}
+        disabled={isDisabled}
+        onClick={() => onShow({ step: id, dialog: 'attachments' })}
+      />
+      <IconButton
         icon="trash"
         label={t('step.delete_of', { name })}
         disabled={isDisabled}

@@ -21,6 +21,7 @@ export const funnels = {
   'step.added': 'The step was added.',
   'step.edit': 'Edit step',
   'step.edit_of': 'Edit step {name}',
+  'step.attachments_of': 'Videos and files of {name}',
   'step.wip_limit': 'Work-in-progress limit',
   'step.wip_limit_hint': 'Maximum number of open projects in the step. Empty for no limit',
   'step.late_after': 'Late after (hours)',

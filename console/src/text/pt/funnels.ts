@@ -24,6 +24,7 @@ export const funnels: Readonly<Record<keyof typeof english, string>> = {
   'step.added': 'A etapa foi adicionada.',
   'step.edit': 'Editar etapa',
   'step.edit_of': 'Editar etapa {name}',
+  'step.attachments_of': 'Vídeos e ficheiros de {name}',
   'step.wip_limit': 'Limite de trabalho em curso',
   'step.wip_limit_hint': 'Número máximo de projetos abertos na etapa. Vazio para não haver limite',
   'step.late_after': 'Atrasado após (horas)',
