@@ -1,18 +1,26 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
 import type { MoveBlocker } from '@trackway/client';
+import { Suspense } from 'react';
 import { useText } from '../text/text-context';
 import { Badge } from '../ui/badge';
 import { Card, Quiet, Stack } from '../ui/layout';
 import { AnswerField, type AskedField } from './answer-field';
 import { type AnswerDrafts, hasControl } from './move-answers';
 
+// Loaded when it is first shown.
+const RequiredVideo = lazyRouteComponent(() => import('./required-video'), 'RequiredVideo');
+
 interface BlockersProps {
+  /** The step that the project is moved into. */
+  readonly step: string;
+  readonly project: string;
   readonly blockers: readonly MoveBlocker[];
   readonly drafts: AnswerDrafts;
   readonly onDrafts: (drafts: AnswerDrafts) => void;
 }
 
 /** What prevents the move, how to clear it, and controls for answers that are missing. */
-export function Blockers({ blockers, drafts, onDrafts }: BlockersProps) {
+export function Blockers({ step, project, blockers, drafts, onDrafts }: BlockersProps) {
   const t = useText();
   const asked = askedFields(blockers, drafts);
   const others = asked.filter(({ type }) => !hasControl(type));
@@ -24,11 +32,11 @@ export function Blockers({ blockers, drafts, onDrafts }: BlockersProps) {
             <Badge tone="bad">{blocker.type.replaceAll('_', ' ')}</Badge> {blocker.detail}
           </div>
           <Quiet>{blocker.clear}</Quiet>
-          {blocker.required_attachments?.map(({ id, name, url }) => (
-            <a key={id} href={url} target="_blank" rel="noreferrer">
-              {name}
-            </a>
-          ))}
+          <Suspense>
+            {blocker.required_attachments?.map((video) => (
+              <RequiredVideo key={video.id} step={step} project={project} video={video} />
+            ))}
+          </Suspense>
         </Card>
       ))}
       {asked

@@ -73,7 +73,13 @@ export function MoveDialog({ funnel, project, seen, all, steps, onClose }: MoveD
       {preview.error ? <ErrorNotice error={preview.error} onRetry={() => void preview.refetch()} /> : undefined}
       {preview.isPending ? <Skeleton lines={2} /> : undefined}
       {isAllowed ? <Badge tone="good">{t('move.allowed')}</Badge> : undefined}
-      <Blockers blockers={preview.data?.blockers ?? []} drafts={drafts} onDrafts={setDrafts} />
+      <Blockers
+        step={stepId}
+        project={project.id}
+        blockers={preview.data?.blockers ?? []}
+        drafts={drafts}
+        onDrafts={setDrafts}
+      />
       {isStale(move.error) ? (
         <MoveConflict
           funnel={funnel}

@@ -37,7 +37,7 @@ export const project = {
   'messages.inbound': 'Received',
   'messages.open': 'Open the conversation',
   'messages.outbound': 'Sent',
-  'move.title': 'What if I move it?',
+  'move.title': 'Move',
   'move.dialog': 'Move “{name}”',
   'move.to': 'To step',
   'move.do': 'Move to {step}',

@@ -40,7 +40,7 @@ export const project: Record<keyof typeof english, string> = {
   'messages.inbound': 'Recebida',
   'messages.open': 'Abrir a conversa',
   'messages.outbound': 'Enviada',
-  'move.title': 'E se o mover?',
+  'move.title': 'Mover',
   'move.dialog': 'Mover “{name}”',
   'move.to': 'Para a etapa',
   'move.do': 'Mover para {step}',

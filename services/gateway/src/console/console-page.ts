@@ -24,6 +24,8 @@ export function consolePolicy(html: string, signInOrigins: readonly string[]): s
     `script-src 'strict-dynamic' ${hashes.join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
+    // Videos of steps are files of this origin, or links.
+    "media-src 'self' https:",
     "font-src 'self'",
     `connect-src ${["'self'", ...signInOrigins].join(' ')}`,
     "manifest-src 'self'",
