@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Spool } from './spool';
@@ -89,6 +89,21 @@ describe('a spool', () => {
     expect(await (await openSpool()).add(job('a'))).toBe('known');
     await rename(join(folder, 'rejected', file), join(folder, 'waiting', file));
     expect(await heads(await openSpool())).toEqual(['a']);
+  });
+
+  it('sets damaged files aside', async () => {
+    const spool = await openSpool();
+    for (const id of ['a', 'b', 'c']) await spool.add(job(id, id));
+    const [first, second] = [...spool.heads()].map(({ file }) => join(folder, 'waiting', file));
+    await writeFile(first ?? '', '{"id":"a"');
+    await writeFile(second ?? '', '{"id":"b"}');
+
+    const restarted = await openSpool();
+
+    expect(restarted.rejectedCount).toBe(2);
+    expect(await completeAll(restarted)).toEqual(['c']);
+    expect(await readdir(join(folder, 'rejected'))).toHaveLength(4);
+    expect(await restarted.add(job('a'))).toBe('known');
   });
 
   it('does not repeat a job that was completed before a crash, and ignores files and lines that were cut off', async () => {

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PermanentError } from '../errors';
 import { DoneLog, keyOf } from './done-log';
 import { moveDurably, syncFolder, writeDurably } from './durable-file';
 import type { AddResult, Job } from './job';
@@ -63,8 +64,9 @@ export class Spool {
     for (const [head] of this.jobsByKey.values()) if (head) yield head;
   }
 
+  /** @throws PermanentError if the file is damaged. */
   async read({ file }: Entry): Promise<Job> {
-    return JSON.parse(await readFile(join(this.folder, 'waiting', file), 'utf8'));
+    return parseJob(await readFile(join(this.folder, 'waiting', file), 'utf8'));
   }
 
   async complete(entry: Entry): Promise<void> {
@@ -76,9 +78,7 @@ export class Spool {
 
   /** Sets a job aside for an operator, with the reason beside it. */
   async reject(entry: Entry, reason: string): Promise<void> {
-    await writeDurably(join(this.folder, 'rejected', `${entry.file}.reason.txt`), `${reason}\n`);
-    await moveDurably(join(this.folder, 'waiting'), join(this.folder, 'rejected'), entry.file);
-    this.rejected.add(entry.key);
+    await this.setAside(entry, reason);
     this.remove(entry);
   }
 
@@ -117,9 +117,23 @@ export class Spool {
     const [, order, key] = JOB_FILE.exec(file) ?? [];
     const path = join(this.folder, 'waiting', file);
     if (order === undefined || key === undefined || this.done.has(key)) return rm(path);
-    const { orderingKey, addedAt }: Job = JSON.parse(await readFile(path, 'utf8'));
     this.last = Math.max(this.last, Number(order));
+    let job: Job;
+    try {
+      job = parseJob(await readFile(path, 'utf8'));
+    } catch (error) {
+      if (!(error instanceof PermanentError)) throw error;
+      // Otherwise one damaged file would prevent the start.
+      return this.setAside({ key, file }, error.message);
+    }
+    const { orderingKey, addedAt } = job;
     this.insert({ key, file, orderingKey, addedAt, attempts: 0, dueAt: 0 });
+  }
+
+  private async setAside({ key, file }: Pick<Entry, 'key' | 'file'>, reason: string): Promise<void> {
+    await writeDurably(join(this.folder, 'rejected', `${file}.reason.txt`), `${reason}\n`);
+    await moveDurably(join(this.folder, 'waiting'), join(this.folder, 'rejected'), file);
+    this.rejected.add(key);
   }
 
   private addRejected(name: string): void {
@@ -142,4 +156,18 @@ export class Spool {
     else this.jobsByKey.delete(entry.orderingKey);
     this.waiting.delete(entry.key);
   }
+}
+
+function parseJob(text: string): Job {
+  let job: Partial<Job> | null;
+  try {
+    job = JSON.parse(text);
+  } catch {
+    throw new PermanentError('The file of the job is damaged: it is not JSON.');
+  }
+  const { id, orderingKey, addedAt, body } = job ?? {};
+  if (typeof id !== 'string' || typeof orderingKey !== 'string' || typeof addedAt !== 'number') {
+    throw new PermanentError('The file of the job is damaged: it has no id, orderingKey or addedAt.');
+  }
+  return { id, orderingKey, addedAt, body };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PermanentError, RetryLater } from '../errors';
@@ -72,6 +72,20 @@ describe('a worker', () => {
     expect(log.filter((id) => id !== 'b1')).toEqual(['a1', 'a1', 'a2']);
     expect(log).toContain('b1');
     expect(spool.size).toBe(0);
+  });
+
+  it('rejects a job whose file was damaged, and continues with the jobs behind it', async () => {
+    await add('a1', 'a2');
+    const [head] = spool.heads();
+    await writeFile(join(folder, 'waiting', head?.file ?? ''), '{"id');
+
+    await finished(
+      2,
+      failing(0, '', () => new Error()),
+    );
+
+    expect(log).toEqual(['a2']);
+    expect(spool.rejectedCount).toBe(1);
   });
 
   it('delays all jobs if the receiver requests a pause', async () => {

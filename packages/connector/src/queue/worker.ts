@@ -68,7 +68,7 @@ export class Worker {
   private start(entry: Entry): void {
     const running = this.run(entry)
       .catch((error: unknown) => {
-        // The disk is full or the file is damaged.
+        // The disk is full or cannot be read.
         this.postpone(entry, messageOf(error));
       })
       .finally(() => {
@@ -80,7 +80,13 @@ export class Worker {
 
   private async run(entry: Entry): Promise<void> {
     const { spool, process, onEvent } = this.options;
-    const job = await spool.read(entry);
+    let job: Job;
+    try {
+      job = await spool.read(entry);
+    } catch (error) {
+      if (!(error instanceof PermanentError)) throw error;
+      return this.setAside(entry, error.message);
+    }
     try {
       await process(job);
     } catch (error) {
@@ -106,8 +112,12 @@ export class Worker {
   }
 
   private async reject(entry: Entry, job: Job, reason: string): Promise<void> {
-    const { spool, onReject, onEvent } = this.options;
-    await onReject?.(job, reason);
+    await this.options.onReject?.(job, reason);
+    await this.setAside(entry, reason);
+  }
+
+  private async setAside(entry: Entry, reason: string): Promise<void> {
+    const { spool, onEvent } = this.options;
     await spool.reject(entry, reason);
     onEvent('rejected', reason);
   }
