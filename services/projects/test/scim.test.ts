@@ -65,6 +65,13 @@ describe('SCIM', () => {
       expect([twice.status, twice.body.scimType]).toEqual([409, 'uniqueness']);
     });
 
+    it('are not found by a text that no attribute can have', async () => {
+      await scim.aUser();
+
+      expect(await scim.found('userName eq "a\\u0000b"')).toMatchObject({ totalResults: 0 });
+      expect(await scim.found('displayName co "\\u0000"')).toMatchObject({ totalResults: 0 });
+    });
+
     it('are created again after the API deleted them', async () => {
       const { id, userName } = await scim.aUser(undefined, { externalId: 'ext-1' });
       await client.send('DELETE', `/api/management/users/${id}`);

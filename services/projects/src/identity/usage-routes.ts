@@ -1,4 +1,4 @@
-import { readPage } from '@trackway/application';
+import { readPage, valueTypes } from '@trackway/application';
 import { defineRoute, pageMetaSchema, pageQuery, type Route } from '@trackway/http';
 import { z } from 'zod';
 import type { IdentityModule } from './identity-module';
@@ -30,8 +30,8 @@ const usageSchema = z
   .meta({ id: 'Usage' });
 
 const usageQuery = pageQuery.extend({
-  from: z.iso.date().optional().meta({ description: 'First day (YYYY-MM-DD, UTC). Default: 30 days up to `to`' }),
-  to: z.iso.date().optional().meta({ description: 'Last day, included. Default: today' }),
+  from: valueTypes.day.optional().meta({ description: 'First day (YYYY-MM-DD, UTC). Default: 30 days up to `to`' }),
+  to: valueTypes.day.optional().meta({ description: 'Last day, included. Default: today' }),
 });
 
 /** How many requests the tokens of the frame made. */

@@ -34,7 +34,8 @@ function comparison({ expression, kind }: FilterColumn, path: string, operator: 
     return operator === 'ne' ? sql`${column} <> ${expected}` : sql`${column} = ${expected}`;
   }
   if (typeof value !== 'string') throw invalidFilter(`${path} is compared with a text.`);
-  const [left, right] = kind === 'exact' ? [column, value] : [sql`lower(${column})`, value.toLowerCase()];
+  const text = storable(value);
+  const [left, right] = kind === 'exact' ? [column, text] : [sql`lower(${column})`, text.toLowerCase()];
   switch (operator) {
     case 'eq':
       return sql`${left} = ${right}`;
@@ -47,4 +48,9 @@ function comparison({ expression, kind }: FilterColumn, path: string, operator: 
     default:
       return sql`right(${left}, length(${right})) = ${right}`;
   }
+}
+
+/** PostgreSQL cannot store NUL. The replacement equals no stored text. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '\uFFFD');
 }

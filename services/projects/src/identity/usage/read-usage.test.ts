@@ -34,6 +34,14 @@ describe('reading usage', () => {
     });
   });
 
+  it('starts in the year 1 at the earliest', async () => {
+    const usage = new FakeUsageStore();
+    const page1 = jest.spyOn(usage, 'page');
+    await makeReadUsage({ usage, clock: () => new Date() })(caller, { from: undefined, to: '0001-01-02', page });
+
+    expect(page1).toHaveBeenCalledWith(caller.frameId, { from: '0001-01-01', to: '0001-01-02' }, page);
+  });
+
   it('rejects a period that ends before it starts', async () => {
     const read = await setUp();
 

@@ -5,6 +5,8 @@ import type { UsageOfDay, UsageStore, UsageTotals } from './usage-store';
 
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 30;
+/** PostgreSQL has no year 0. */
+const FIRST_DAY = Date.parse('0001-01-01');
 
 export interface ReadUsage {
   /** YYYY-MM-DD. Default: 30 days up to `to`. */
@@ -24,7 +26,7 @@ export interface UsageListing {
 export function makeReadUsage({ usage, clock }: { readonly usage: UsageStore; readonly clock: Clock }) {
   return async ({ frameId }: Caller, query: ReadUsage): Promise<UsageListing> => {
     const { page, to = dayOf(clock()) } = query;
-    const from = query.from ?? dayOf(new Date(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS));
+    const from = query.from ?? dayOf(new Date(Math.max(FIRST_DAY, Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS)));
     if (from > to) throw invalidInput({ from: ['Must not be after `to`.'] });
     const found = await usage.page(frameId, { from, to }, page);
     return { meta: pageMeta(page, found.total, found.usage.length), usage: found.usage, sum: found.sum };
