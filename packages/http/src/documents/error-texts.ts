@@ -67,6 +67,9 @@ export const errorTexts: Readonly<Record<string, string>> = {
   role_limit_reached: 'A frame can have 100 roles. Delete one first.',
   identity_provider_limit_reached: 'A frame can have 20 identity providers. Delete one first.',
   view_limit_reached: 'You have 500 views. Delete one before you save another.',
+  task_limit_reached: 'A project can have at most 5000 tasks. Delete one first.',
+  access_token_limit_reached: 'You have 100 valid personal access tokens. Revoke one before you create another.',
+  service_account_limit_reached: 'A frame can have at most 500 service accounts. Delete one first.',
   webhook_limit_reached: 'A frame can have at most 50 webhooks. Delete one first.',
   wip_limit_reached: 'The step Offer can have at most 5 open projects, and has 5.',
 };

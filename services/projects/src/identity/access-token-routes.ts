@@ -30,10 +30,11 @@ export function accessTokenRoutes({ commands, queries }: IdentityModule): Route[
       operationId: 'createAccessToken',
       summary: 'Create a personal access token and return it once',
       description:
-        'For a program that acts as you, with at most your scopes. Deactivated and deleted users cannot create tokens.',
+        'For a program that acts as you, with at most your scopes. Deactivated and deleted users cannot create tokens. At most 100 tokens of a user are valid at a time.',
       scope: 'system:write',
       body: createAccessTokenBody,
       response: { ...common.response, token: z.string() },
+      failures: ['access_token_limit_reached'],
       handle: async ({ caller, body: { name, scopes, expires_at } }) => {
         const expiresAt = expires_at === undefined ? undefined : new Date(expires_at);
         const { accessToken, token } = await commands.createAccessToken(caller, { name, scopes, expiresAt });

@@ -48,10 +48,12 @@ export function serviceAccountRoutes({ commands, queries }: IdentityModule): Rou
       path,
       operationId: 'createServiceAccount',
       summary: 'Create a service account and return its secret once',
-      description: 'Programs exchange its id and secret for access tokens at /api/management/auth/token.',
+      description:
+        'Programs exchange its id and secret for access tokens at /api/management/auth/token. At most 500 in a frame.',
       scope: 'system:write',
       body: createServiceAccountBody,
       response: withSecret,
+      failures: ['service_account_limit_reached'],
       handle: async ({ caller, body }) => secretReply(await commands.createServiceAccount(caller, body)),
     }),
     defineRoute({

@@ -2,6 +2,8 @@ import { conflict } from '@trackway/errors';
 import { newId } from '@trackway/runtime';
 import { aCaller } from '@trackway/testkit';
 import { FakeNumberRanges } from '../directory/numbers/fake-number-ranges';
+import { aProject } from '../projects/fake-project-samples';
+import { FakeTaskStore } from '../projects/tasks/fake-task-store';
 import { makeApplyRows } from './apply-rows';
 import { batchOf, FakeImports } from './fake-imports';
 import type { ImportJob } from './rows/import-job';
@@ -18,6 +20,10 @@ describe('the rows of an import', () => {
   beforeEach(() => {
     imports = new FakeImports();
     job = { operationId: newId(), attempt: 1, type: 'customer', mode: 'create', createMissing: false, dryRun: false };
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
   });
 
   async function apply(batches: readonly RowBatch[], changes: Partial<ImportJob> = {}, by = caller) {
@@ -115,6 +121,24 @@ describe('the rows of an import', () => {
     expect(await imports.appliedBatches.firstRows(frameId, options.operationId)).toEqual([]);
 
     expect(await apply(batches, options)).toEqual(planned);
+  });
+
+  it.each([
+    [false, 'one batch'],
+    [true, 'one batch'],
+    [true, 'two batches'],
+  ])('of tasks are rejected when the project has 5,000 (dry run: %s, %s)', async (dryRun, sent) => {
+    const project = aProject();
+    await imports.fake.run(frameId, ({ projects }) => projects.insert(frameId, project));
+    jest.spyOn(FakeTaskStore.prototype, 'countByProject').mockResolvedValue(new Map([[project.id, 4_999]]));
+    const [first = [], second = []] = ['A', 'B'].map((title) => [{ 'task.project': project.id, 'task.title': title }]);
+    const batches =
+      sent === 'one batch' ? [batchOf(2, [...first, ...second])] : [batchOf(2, first), batchOf(3, second)];
+
+    expect(await apply(batches, { type: 'task', dryRun })).toEqual([
+      [2, 'created'],
+      [3, 'failed'],
+    ]);
   });
 
   it('leave texts unchanged that an export has cut to the length of a cell', async () => {

@@ -161,7 +161,9 @@ export function describeProjectStores(name: string, open: () => UnitOfWork<TaskS
         expect(await tasks.withTitles(frameId, [task, { projectId, title: 'X' }])).toMatchObject([{ id: task.id }]);
         await tasks.updateMany(frameId, [{ ...task, title: 'B', version: 2 }]);
         expect(await tasks.ofProjects(frameId, [projectId])).toMatchObject([{ title: 'B', version: 2 }]);
+        expect([...(await tasks.countByProject(frameId, [projectId, newId()]))]).toEqual([[projectId, 1]]);
         await tasks.update(frameId, { ...task, deletedAt: NOW });
+        expect((await tasks.countByProject(frameId, [projectId])).get(projectId)).toBeUndefined();
         expect(await tasks.ofProjects(frameId, [projectId])).toEqual([]);
       });
     });

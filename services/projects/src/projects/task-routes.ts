@@ -49,7 +49,8 @@ export function taskRoutes({ commands, queries }: ProjectsModule): Route[] {
       summary: 'Create a task of a project',
       scope: 'projects:write',
       body: createTaskBody,
-      failures: ['project_model_not_found', 'user_model_not_found', 'merged_project'],
+      description: 'A project can have at most 5,000 tasks, besides deleted ones.',
+      failures: ['project_model_not_found', 'user_model_not_found', 'merged_project', 'task_limit_reached'],
       handle: async ({ caller, params, body: { title, ...rest } }) =>
         tagged(await commands.createTask(caller, params.project, { ...toTaskFields(rest), title })),
     }),
@@ -94,7 +95,7 @@ export function taskRoutes({ commands, queries }: ProjectsModule): Route[] {
       operationId: 'restoreTask',
       summary: 'Restore a deleted task',
       scope: 'projects:write',
-      failures: [...failures, 'merged_project'],
+      failures: [...failures, 'merged_project', 'task_limit_reached'],
       handle: async ({ caller, params }) => {
         const command = { projectId: params.project, id: params.task };
         return tagged(await commands.restoreTask(caller, command));

@@ -53,6 +53,18 @@ describe('a personal access token', () => {
     expect(identity.accessTokens.rows.of(frameId)).toEqual([]);
   });
 
+  it('is rejected while 100 others of the user are valid', async () => {
+    const { caller, now, create, revoke } = await open();
+    const { accessToken } = await create(caller, fields);
+    for (let count = 1; count < 100; count += 1) {
+      await create(caller, { ...fields, expiresAt: new Date(now().getTime() + DAY_MS) });
+    }
+
+    await expect(create(caller, fields)).rejects.toMatchObject({ code: 'access_token_limit_reached' });
+    await revoke(caller, accessToken.id);
+    expect(await create(caller, fields)).toMatchObject({ accessToken: { revokedAt: null } });
+  });
+
   it('is revoked once, by its user', async () => {
     const { caller, limited, identity, create, revoke } = await open();
     const { accessToken } = await create(caller, fields);

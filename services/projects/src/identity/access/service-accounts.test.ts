@@ -52,6 +52,16 @@ describe('a service account', () => {
     await expect(create(caller, fields)).rejects.toMatchObject(wrong);
   });
 
+  it('is rejected after 500 others that are not deleted', async () => {
+    const { caller, create, remove } = await open();
+    const { account } = await create(caller, fields);
+    for (let count = 1; count < 500; count += 1) await create(caller, fields);
+
+    await expect(create(caller, fields)).rejects.toMatchObject({ code: 'service_account_limit_reached' });
+    await remove(caller, { id: account.id });
+    expect(await create(caller, fields)).toMatchObject({ account: { active: true } });
+  });
+
   it('loses its tokens with its rights, and publishes nothing without a change', async () => {
     const { caller, limited, identity, create, update } = await open();
     const { account } = await create(caller, fields);

@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '@trackway/application';
-import { AppError, invalidInput, notFound } from '@trackway/errors';
+import { AppError, invalidInput, notFound, ruleBroken } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { AccessToken } from '../credentials/access-token';
 import { accessTokenLine } from '../credentials/audit-events';
@@ -10,6 +10,8 @@ import { tokenRevocation } from '../keys/revocation-events';
 import type { SignToken } from '../keys/sign-token';
 import { DEFAULT_PERSONAL_SECONDS, MAX_PERSONAL_SECONDS } from '../keys/token-lifetimes';
 import type { UserStores } from '../users/user-store';
+
+const MAX_TOKENS = 100;
 
 interface Deps {
   readonly unitOfWork: UnitOfWork<UserStores>;
@@ -38,6 +40,7 @@ export function makeCreateAccessToken(deps: Deps & { newId: NewId; signToken: Si
       // Locks the user, so that a concurrent deactivation finds and revokes this token.
       const user = await users.lock(caller.frameId, caller.id);
       if (!user?.active || user.deletedAt) throw deactivated();
+      if ((await accessTokens.countValid(caller.frameId, caller.id, now)) >= MAX_TOKENS) throw limitReached();
       await accessTokens.insert(caller.frameId, accessToken, hashOf(token));
       await outbox.add(accessTokenLine(caller, accessToken, 'created'));
     });
@@ -95,4 +98,11 @@ function expiryOf(requested: Date | undefined, now: Date): Date {
     throw invalidInput({ expires_at: ['Must be within 366 days.'] });
   }
   return requested;
+}
+
+function limitReached(): Error {
+  return ruleBroken(
+    'access_token_limit_reached',
+    `You have ${MAX_TOKENS} valid personal access tokens. Revoke one before you create another.`,
+  );
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UnitOfWork } from '@trackway/application';
-import { rejectStale } from '@trackway/errors';
+import { rejectStale, ruleBroken } from '@trackway/errors';
 import { changesOf } from '@trackway/messaging';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { serviceAccountLine } from '../credentials/audit-events';
@@ -15,6 +15,8 @@ import {
 import { accountRevocation } from '../keys/revocation-events';
 import { assertActiveCaller } from '../users/assert-active-caller';
 import type { UserStores } from '../users/user-store';
+
+const MAX_ACCOUNTS = 500;
 
 interface Deps {
   readonly unitOfWork: UnitOfWork<UserStores>;
@@ -43,6 +45,7 @@ export function makeCreateServiceAccount({ unitOfWork, newId, clock }: Deps) {
     const account = { ...fields, ...life, ...secrets, id: newId(), active: true, createdBy: caller.id };
     await unitOfWork.run(caller.frameId, async ({ serviceAccounts, users, outbox }) => {
       await assertActiveCaller(users, caller);
+      if ((await serviceAccounts.countForLimit(caller.frameId)) >= MAX_ACCOUNTS) throw limitReached();
       await serviceAccounts.insert(caller.frameId, account);
       await outbox.add(serviceAccountLine(caller, account, 'created'));
     });
@@ -122,4 +125,11 @@ function change(
     if (changed.generation > current.generation) await outbox.add(accountRevocation(frameId, changed, now));
     return changed;
   });
+}
+
+function limitReached(): Error {
+  return ruleBroken(
+    'service_account_limit_reached',
+    `A frame can have at most ${MAX_ACCOUNTS} service accounts. Delete one first.`,
+  );
 }

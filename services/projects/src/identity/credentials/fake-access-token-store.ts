@@ -29,6 +29,11 @@ export class FakeAccessTokenStore implements AccessTokenStore {
     return { tokens, total };
   }
 
+  async countValid(frameId: string, userId: string, at: Date): Promise<number> {
+    const isValid = ({ token }: Row) => token.userId === userId && token.revokedAt === null && token.expiresAt > at;
+    return this.rows.of(frameId).filter(isValid).length;
+  }
+
   async revoke(frameId: string, which: { id: string } | { userId: string }, at: Date): Promise<readonly AccessToken[]> {
     const chosen = this.rows
       .of(frameId)

@@ -23,6 +23,10 @@ export class FakeServiceAccountStore implements ServiceAccountStore {
     return { accounts, total };
   }
 
+  async countForLimit(frameId: string): Promise<number> {
+    return this.rows.of(frameId).filter(({ deletedAt }) => deletedAt === null).length;
+  }
+
   async insert(frameId: string, account: ServiceAccount): Promise<void> {
     this.rows.put(frameId, account);
   }

@@ -40,6 +40,13 @@ export class PgAccessTokenStore implements AccessTokenStore {
     return { tokens: rows.map(toToken), total: counted.rows[0]?.total ?? 0 };
   }
 
+  async countValid(frameId: string, userId: string, at: Date): Promise<number> {
+    const { rows } = await this.db.query<{ total: number }>(sql`
+      SELECT count(*)::integer AS total FROM access_tokens
+      WHERE frame_id = ${frameId} AND user_id = ${userId} AND revoked_at IS NULL AND expires_at > ${at}`);
+    return rows[0]?.total ?? 0;
+  }
+
   async revoke(frameId: string, which: { id: string } | { userId: string }, at: Date): Promise<readonly AccessToken[]> {
     const chosen = 'id' in which ? sql`id = ${which.id}` : sql`user_id = ${which.userId}`;
     const { rows } = await this.db.query<TokenRow>(sql`

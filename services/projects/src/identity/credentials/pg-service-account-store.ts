@@ -50,6 +50,13 @@ export class PgServiceAccountStore implements ServiceAccountStore {
     return { accounts: rows.map(toAccount), total: counted.rows[0]?.total ?? 0 };
   }
 
+  async countForLimit(frameId: string): Promise<number> {
+    await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`service-account-limit:${frameId}`}, 0))`);
+    const { rows } = await this.db.query<{ total: number }>(sql`
+      SELECT count(*)::integer AS total FROM service_accounts WHERE frame_id = ${frameId} AND deleted_at IS NULL`);
+    return rows[0]?.total ?? 0;
+  }
+
   async insert(frameId: string, account: ServiceAccount): Promise<void> {
     await this.db.query(sql`
       INSERT INTO service_accounts

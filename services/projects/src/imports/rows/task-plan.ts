@@ -1,7 +1,7 @@
 import { omitUndefined } from '@trackway/application';
 import { taskFields } from '@trackway/contracts';
 import type { Project } from '../../projects/project/project';
-import { type Task, type TaskFields, taskTitleKey } from '../../projects/tasks/task';
+import { MAX_TASKS, TASK_LIMIT_REACHED, type Task, type TaskFields, taskTitleKey } from '../../projects/tasks/task';
 import { taskChanges } from '../../projects/tasks/task-changes';
 import type { ReferenceIndex } from '../stores/references';
 import type { CellReader } from './cell-readers';
@@ -30,6 +30,8 @@ interface Known {
   readonly tasks: readonly Task[];
   readonly projects: ReadonlyMap<string, Project>;
   readonly users: ReferenceIndex<string>;
+  /** The number of tasks by project. */
+  readonly counts: ReadonlyMap<string, number>;
 }
 
 /** Plans rows of tasks one after the other. A row with errors changes nothing. */
@@ -37,11 +39,13 @@ export class TaskPlan {
   private readonly stored: ReadonlyMap<string, Task>;
   private readonly idsByTitle = new Map<string, Set<string>>();
   private readonly planned = new Map<string, PlannedTask>();
+  private readonly counts: Map<string, number>;
 
   constructor(
     private readonly context: Pick<RowContext, 'job' | 'now' | 'newId'>,
     private readonly known: Known,
   ) {
+    this.counts = new Map(known.counts);
     this.stored = new Map(known.tasks.map((task) => [task.id, task]));
     for (const task of this.stored.values()) if (!task.deletedAt) this.addTitle(task);
   }
@@ -101,6 +105,9 @@ export class TaskPlan {
       reader.addError('task.id', 'id_taken', 'Another task has this id.');
     }
     if (!project || reader.errors.length > 0) return undefined;
+    const count = this.counts.get(project.id) ?? 0;
+    if (count >= MAX_TASKS) return reader.addError('task.project', 'task_limit_reached', TASK_LIMIT_REACHED);
+    this.counts.set(project.id, count + 1);
     const blank = { done: false, dueAt: null, assigneeId: null };
     const life = { version: 1, createdAt: now, updatedAt: now, deletedAt: null };
     const task: Task = { ...blank, ...fields, ...life, title, id, projectId: project.id };

@@ -44,7 +44,8 @@ async function loadPlan(
   const titled = titles.length > 0 ? await stores.tasks.withTitles(caller.frameId, titles) : [];
   const tasks = [...stored, ...titled];
   await findRetiredAssignees(context, rows, tasks, users);
-  return new TaskPlan(context, { tasks, projects, users });
+  const counts = await stores.tasks.countByProject(caller.frameId, [...projects.keys()]);
+  return new TaskPlan(context, { tasks, projects, users, counts });
 }
 
 /** Which task a row matches is known only after the rows before it are planned, so the assignees of all are found. */

@@ -21,7 +21,7 @@ export interface RowStores {
     'lockTree' | 'lockMany' | 'insertFree' | 'findIds' | 'findMany' | 'findWithAncestors' | 'update'
   >;
   readonly contacts: Pick<ContactStore, 'lockMany' | 'insertMany' | 'update' | 'replaceCustomers'>;
-  readonly tasks: Pick<TaskStore, 'findMany' | 'withTitles' | 'insertFree' | 'updateMany'>;
+  readonly tasks: Pick<TaskStore, 'findMany' | 'withTitles' | 'countByProject' | 'insertFree' | 'updateMany'>;
   readonly lists: Pick<NamedLists, 'groupsOf' | 'tagsOf' | 'setGroups' | 'setTags'>;
   readonly links: Pick<ProjectLinkStore, 'usersOf' | 'replaceUsers'>;
   readonly rollbacks: Pick<RollbackStore, 'labelsCreatedAt'>;

@@ -21,6 +21,11 @@ export class FakeTaskStore implements TaskStore {
     return this.select(frameId, (task) => keys.has(taskTitleKey(task)) && task.deletedAt === null);
   }
 
+  async countByProject(frameId: string, projectIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const found = Map.groupBy(await this.ofProjects(frameId, projectIds), ({ projectId }) => projectId);
+    return new Map([...found].map(([projectId, tasks]) => [projectId, tasks.length]));
+  }
+
   async insertMany(frameId: string, tasks: readonly Task[]): Promise<void> {
     for (const task of tasks) this.rows.put(frameId, task);
   }

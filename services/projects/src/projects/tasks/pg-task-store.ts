@@ -35,6 +35,13 @@ export class PgTaskStore implements TaskStore {
     );
   }
 
+  async countByProject(frameId: string, projectIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const { rows } = await this.db.query<{ project_id: string; total: number }>(sql`
+      SELECT project_id, count(*)::integer AS total FROM tasks
+      WHERE frame_id = ${frameId} AND project_id = ANY(${projectIds}::uuid[]) AND deleted_at IS NULL GROUP BY project_id`);
+    return new Map(rows.map(({ project_id, total }) => [project_id, total]));
+  }
+
   async insertMany(frameId: string, tasks: readonly Task[]): Promise<void> {
     await this.db.query(insertSql(frameId, tasks, trustedSql('')));
   }

@@ -8,6 +8,8 @@ export interface TaskStore {
   ofProjects(frameId: string, projectIds: readonly string[]): Promise<readonly TaskWithAssignee[]>;
   /** The tasks that have one of the titles in its project and are not deleted. */
   withTitles(frameId: string, titles: readonly TaskTitle[]): Promise<readonly Task[]>;
+  /** The number of tasks that are not deleted, by project. The projects must be locked. */
+  countByProject(frameId: string, projectIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   insertMany(frameId: string, tasks: readonly Task[]): Promise<void>;
   /** Inserts the tasks whose id is free, and returns their ids. The projects must be locked. */
   insertFree(frameId: string, tasks: readonly Task[]): Promise<ReadonlySet<string>>;

@@ -25,3 +25,7 @@ export function taskTitleKey({ projectId, title }: TaskTitle): string {
 export interface TaskWithAssignee extends Task {
   readonly assignee: { readonly id: string; readonly name: string } | null;
 }
+
+/** Of a project, without deleted ones. Its tasks are copied and shown together. */
+export const MAX_TASKS = 5_000;
+export const TASK_LIMIT_REACHED = `A project can have at most ${MAX_TASKS} tasks. Delete one first.`;

@@ -34,6 +34,23 @@ describe('a task', () => {
     expect([fake.takeActions(), fake.recorded.entries]).toEqual([['task.created'], [task.id]]);
   });
 
+  it('is rejected after 5,000 others of its project that are not deleted', async () => {
+    const { caller, projectId, create, remove, restore, deps } = await open();
+    const { id, assignee: _, ...task } = await create(caller, projectId, { title: 'Call' });
+    await deps.unitOfWork.run(caller.frameId, ({ tasks }) =>
+      tasks.insertMany(
+        caller.frameId,
+        Array.from({ length: 4_999 }, () => ({ ...task, id: newId() })),
+      ),
+    );
+    const full = { code: 'task_limit_reached' };
+
+    await expect(create(caller, projectId, { title: 'More' })).rejects.toMatchObject(full);
+    await remove(caller, { projectId, id });
+    await create(caller, projectId, { title: 'More' });
+    await expect(restore(caller, { projectId, id })).rejects.toMatchObject(full);
+  });
+
   it('publishes nothing without a change', async () => {
     const { caller, fake, projectId, create, update, stored } = await open();
     const { id } = await create(caller, projectId, { title: 'Call' });

@@ -1,10 +1,10 @@
 import type { UnitOfWork } from '@trackway/application';
 import type { FieldChange } from '@trackway/contracts';
-import { notFound, referenceNotFound, rejectStale } from '@trackway/errors';
+import { notFound, referenceNotFound, rejectStale, ruleBroken } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import { assertWritable, type Project } from '../project/project';
 import { projectChangeEvents } from '../project/project-events';
-import type { Task, TaskFields, TaskWithAssignee } from './task';
+import { MAX_TASKS, TASK_LIMIT_REACHED, type Task, type TaskFields, type TaskWithAssignee } from './task';
 import { taskChanges } from './task-changes';
 import type { TaskStores } from './task-store';
 
@@ -26,6 +26,7 @@ export function makeCreateTask(deps: Deps) {
   ): Promise<TaskWithAssignee> =>
     deps.unitOfWork.run(caller.frameId, async (stores) => {
       const project = await lockProject(stores, caller.frameId, projectId);
+      await assertBelowLimit(stores, caller.frameId, projectId);
       await assertAssigneeExists(stores, caller.frameId, fields.assigneeId);
       const now = deps.clock();
       const blank = { done: false, dueAt: null, assigneeId: null };
@@ -73,6 +74,7 @@ export function makeRestoreTask(deps: Deps) {
       const found = await lockTask(stores, caller.frameId, command);
       if (!found.task.deletedAt) throw notFound('task');
       rejectStale(found.task.version, command.ifVersion);
+      await assertBelowLimit(stores, caller.frameId, command.projectId);
       return storeState(deps, stores, caller, { ...found, deletedAt: null, action: 'task.restored' });
     });
 }
@@ -104,6 +106,12 @@ async function lockTask(stores: TaskStores, frameId: string, { projectId, id }: 
   const [task] = await stores.tasks.findMany(frameId, [id]);
   if (task?.projectId !== projectId) throw notFound('task');
   return { project, task };
+}
+
+/** @throws AppError `task_limit_reached` */
+async function assertBelowLimit({ tasks }: TaskStores, frameId: string, projectId: string): Promise<void> {
+  const count = (await tasks.countByProject(frameId, [projectId])).get(projectId) ?? 0;
+  if (count >= MAX_TASKS) throw ruleBroken('task_limit_reached', TASK_LIMIT_REACHED);
 }
 
 async function assertAssigneeExists(stores: TaskStores, frameId: string, id: string | null | undefined): Promise<void> {
