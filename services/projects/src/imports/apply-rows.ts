@@ -52,6 +52,13 @@ async function* apply(
   }
 }
 
+/** Rows failed, but missing records may have been created for them. The batch is applied again without these rows. */
+class RowsFailed extends Error {
+  constructor(readonly outcomes: readonly RowOutcome[]) {
+    super('Rows failed after missing records were created.');
+  }
+}
+
 /** Retries after a conflict: then the rows match what the other transaction stored. */
 async function applyOnce(
   deps: ApplyRowsDeps,
@@ -59,13 +66,16 @@ async function applyOnce(
   job: ImportJob,
   batch: RowBatch,
 ): Promise<readonly RowOutcome[]> {
-  for (let attempt = 1; ; attempt += 1) {
+  const failed: RowOutcome[] = [];
+  for (let attempt = 1; ; ) {
     try {
       return await deps.unitOfWork.run(caller.frameId, (stores) =>
-        applyInTransaction(deps, stores, caller, job, batch),
+        applyInTransaction(deps, stores, caller, job, { batch, failed }),
       );
     } catch (error) {
-      if (!(error instanceof MatchConflict) || attempt === MAX_ATTEMPTS) throw error;
+      if (error instanceof RowsFailed) failed.push(...error.outcomes);
+      else if (!(error instanceof MatchConflict) || attempt === MAX_ATTEMPTS) throw error;
+      else attempt += 1;
     }
   }
 }
@@ -75,7 +85,7 @@ async function applyInTransaction(
   stores: ImportStores,
   caller: Caller,
   job: ImportJob,
-  batch: RowBatch,
+  { batch, failed }: { readonly batch: RowBatch; readonly failed: readonly RowOutcome[] },
 ): Promise<readonly RowOutcome[]> {
   await stores.appliedBatches.lock(job.operationId);
   const before = await appliedBefore(stores, caller, job, batch.rowNumbers);
@@ -85,8 +95,14 @@ async function applyInTransaction(
     throw conflict('The import has ended or was rolled back. Import the file again.');
   }
   const context = contextOf(deps, stores, caller, job, new Journal());
-  await lockMatchValues(context, fresh);
-  const outcomes = await applyBatch(context, fresh);
+  const alreadyFailed = failed.filter(({ rowNumber }) => !before.has(rowNumber));
+  const failedNumbers = new Set(alreadyFailed.map(({ rowNumber }) => rowNumber));
+  const left = fresh.filter(({ number }) => !failedNumbers.has(number));
+  await lockMatchValues(context, left);
+  const applied = await applyBatch(context, left);
+  const failedNow = applied.filter(({ outcome }) => outcome === 'failed');
+  if (failedNow.length > 0 && context.journal.hasSideEffects) throw new RowsFailed(failedNow);
+  const outcomes = [...alreadyFailed, ...applied].toSorted((one, other) => one.rowNumber - other.rowNumber);
   if (outcomes.length > 0) {
     const cause = importCause(caller, job);
     const { entries, changes } = context.journal;

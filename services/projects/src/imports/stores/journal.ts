@@ -32,6 +32,10 @@ export class Journal {
     for (const id of ids) this.entries.push({ row: 0, kind, id: String(id), version: 1, before: null });
   }
 
+  get hasSideEffects(): boolean {
+    return this.entries.some(({ row }) => row === 0);
+  }
+
   /** `more` is stored with the state, such as the lists of a project. */
   changed(
     kind: JournalKind,
