@@ -36,8 +36,9 @@ export function describeAgentStores(name: string, open: () => UnitOfWork<AgentSt
       await run(async ({ agents }) => {
         expect(await agents.lock(frameId, agent.id)).toEqual({ ...second, deletedAt: at(2) });
         expect(await agents.atVersion(frameId, agent.id, 1)).toMatchObject({ name: agent.name, deletedAt: at(2) });
-        expect((await agents.versions(frameId, agent.id)).map(({ version }) => version)).toEqual([2, 1]);
-        expect(await agents.versions(frameId, newId())).toEqual([]);
+        expect((await agents.versions(frameId, agent.id, 5)).map(({ version }) => version)).toEqual([2, 1]);
+        expect((await agents.versions(frameId, agent.id, 1)).map(({ version }) => version)).toEqual([2]);
+        expect(await agents.versions(frameId, newId(), 5)).toEqual([]);
         const { agents: listed, total } = await agents.page(frameId, { trashed: 'only', names: ['B'] }, page);
         expect([total, listed.map(({ id }) => id)]).toEqual([1, [agent.id]]);
         expect((await agents.page(frameId, { trashed: 'without', ids: [agent.id] }, page)).total).toBe(0);

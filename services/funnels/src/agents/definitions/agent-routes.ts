@@ -64,7 +64,7 @@ export function agentRoutes({ commands, queries }: Application): Route[] {
       method: 'get',
       path: `${one.path}/versions`,
       operationId: 'listAiAgentVersions',
-      summary: 'List the versions of an AI agent, newest first',
+      summary: 'List the newest versions of an AI agent, at most 200, newest first',
       scope: 'automations:read',
       response: { versions: z.array(agentSchema) },
       failures: ['ai_agent_model_not_found'],

@@ -12,8 +12,8 @@ export interface AgentStore {
   find(frameId: string, id: string): Promise<Agent | undefined>;
   lock(frameId: string, id: string): Promise<Agent | undefined>;
   atVersion(frameId: string, id: string, version: number): Promise<Agent | undefined>;
-  /** All versions, newest first. */
-  versions(frameId: string, id: string): Promise<readonly Agent[]>;
+  /** The newest versions, newest first. */
+  versions(frameId: string, id: string, limit: number): Promise<readonly Agent[]>;
   insert(frameId: string, agent: Agent): Promise<void>;
   /** Stores a locked agent with a new version of its definition. */
   redefine(frameId: string, agent: Agent): Promise<void>;

@@ -107,6 +107,15 @@ describe('the update of an agent', () => {
     expect(board.takeActions()).toEqual(['ai_agent.updated']);
   });
 
+  it('lists at most the newest 200 versions', async () => {
+    const { caller, create, update, versions } = open();
+    const { id } = await create(caller, definition);
+    for (let count = 1; count <= 200; count += 1) await update(caller, { id }, { name: `N ${count}` });
+
+    const listed = await versions(caller, id);
+    expect([listed.length, listed[0]?.version, listed.at(-1)?.version]).toEqual([200, 201, 2]);
+  });
+
   it('is rejected for other versions and tenants, and without the scopes of its tools', async () => {
     const { caller, limited, create, update, versions } = open();
     const { id } = await create(caller, definition);

@@ -17,11 +17,15 @@ export class FakeAgentStore implements AgentStore {
   }
 
   async atVersion(frameId: string, id: string, version: number): Promise<Agent | undefined> {
-    return (await this.versions(frameId, id)).find((agent) => agent.version === version);
+    return this.all(frameId, id).find((agent) => agent.version === version);
+  }
+
+  async versions(frameId: string, id: string, limit: number): Promise<readonly Agent[]> {
+    return this.all(frameId, id).slice(0, limit);
   }
 
   /** Versions differ in the definition. The owner and the times are those of the agent. */
-  async versions(frameId: string, id: string): Promise<readonly Agent[]> {
+  private all(frameId: string, id: string): Agent[] {
     const agent = this.rows.find(frameId, id);
     if (!agent) return [];
     const { owner, createdAt, updatedAt, deletedAt } = agent;

@@ -51,9 +51,9 @@ export class PgAgentStore implements AgentStore {
     return rows[0] && toAgent(rows[0]);
   }
 
-  async versions(frameId: string, id: string): Promise<readonly Agent[]> {
+  async versions(frameId: string, id: string, limit: number): Promise<readonly Agent[]> {
     const { rows } = await this.db.query<AgentRow>(sql`
-      SELECT ${COLUMNS} ${EVERY} WHERE a.frame_id = ${frameId} AND a.id = ${id} ORDER BY v.version DESC`);
+      SELECT ${COLUMNS} ${EVERY} WHERE a.frame_id = ${frameId} AND a.id = ${id} ORDER BY v.version DESC LIMIT ${limit}`);
     return rows.map(toAgent);
   }
 

@@ -13,11 +13,14 @@ export function makeReadAgent({ unitOfWork }: Deps) {
     unitOfWork.run(frameId, async ({ agents }) => requireAgent(await agents.find(frameId, id)));
 }
 
-/** All versions of an agent, newest first. Includes deleted agents. */
+/** Each version has the complete instructions, so the response is limited. */
+const MAX_VERSIONS = 200;
+
+/** The newest versions of an agent, newest first. Includes deleted agents. */
 export function makeListAgentVersions({ unitOfWork }: Deps) {
   return ({ frameId }: Caller, id: string): Promise<readonly Agent[]> =>
     unitOfWork.run(frameId, async ({ agents }) => {
-      const versions = await agents.versions(frameId, id);
+      const versions = await agents.versions(frameId, id, MAX_VERSIONS);
       if (versions.length === 0) throw notFound('ai_agent');
       return versions;
     });

@@ -81,9 +81,10 @@ export function makeRestoreAgent({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' 
       const { frameId } = caller;
       const current = await agents.lock(frameId, id);
       if (!current) throw notFound('ai_agent');
+      if (!current.deletedAt) return current;
       const agent = { ...current, deletedAt: null, updatedAt: clock() };
       await agents.update(frameId, agent);
-      if (current.deletedAt) await outbox.add(auditAgent(caller, 'restored', agent));
+      await outbox.add(auditAgent(caller, 'restored', agent));
       return agent;
     });
 }

@@ -36,6 +36,14 @@ describe('played ranges', () => {
     expect(clipRanges(ranges, 100).ranges).toEqual([{ from: 90, to: 100 }]);
   });
 
+  it('are joined over gaps of less than a thousandth of the video, which limits their number', () => {
+    const stripes = Array.from({ length: 50_000 }, (_, index) => ({ from: index / 10, to: index / 10 + 0.09 }));
+    const pauses = Array.from({ length: 10 }, (_, index) => ({ from: index * 500, to: index * 500 + 490 }));
+
+    expect(joinRanges([], stripes, 5_000)).toHaveLength(1);
+    expect(joinRanges([], pauses, 5_000)).toEqual(pauses);
+  });
+
   it('count each second once, even if it was played repeatedly', () => {
     const joined = joinRanges(
       [
@@ -47,6 +55,7 @@ describe('played ranges', () => {
         { from: 40, to: 50 },
         { from: 70, to: 75 },
       ],
+      100,
     );
 
     expect(joined).toEqual([

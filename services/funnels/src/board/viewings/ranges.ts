@@ -6,6 +6,8 @@ export interface PlayedRange {
 
 /** Players round the duration of a video, and report ranges that end after it. */
 const TOLERANCE_SECONDS = 1;
+/** Shorter gaps are closed, so that a viewing and its line in the history have at most 1,001 ranges. */
+const JOINED_SHARE = 0.001;
 
 /**
  * Ends ranges with the video, and returns the errors of invalid ones by their index. A range must not be empty, and not
@@ -26,12 +28,18 @@ export function clipRanges(
   return { ranges: clipped.filter(({ from, to }) => from < to), errors };
 }
 
-/** Merges two lists: sorted, with overlapping and adjacent ranges joined. */
-export function joinRanges(one: readonly PlayedRange[], other: readonly PlayedRange[]): PlayedRange[] {
+/** Merges two lists: sorted, with overlapping and adjacent ranges joined, also over short gaps. */
+export function joinRanges(
+  one: readonly PlayedRange[],
+  other: readonly PlayedRange[],
+  duration: number,
+): PlayedRange[] {
+  const gap = duration * JOINED_SHARE;
   const joined: PlayedRange[] = [];
   for (const range of [...one, ...other].sort((a, b) => a.from - b.from)) {
     const last = joined.at(-1);
-    if (last && range.from <= last.to) joined[joined.length - 1] = { from: last.from, to: Math.max(last.to, range.to) };
+    if (last && range.from <= last.to + gap)
+      joined[joined.length - 1] = { from: last.from, to: Math.max(last.to, range.to) };
     else joined.push(range);
   }
   return joined;

@@ -40,7 +40,7 @@ export function watch(
     const messages = [...errors].map(([index, text]): [string, string[]] => [`${by.field}.${index}`, [text]]);
     throw invalidInput(Object.fromEntries(messages));
   }
-  const joined = joinRanges(before?.ranges ?? [], ranges);
+  const joined = joinRanges(before?.ranges ?? [], ranges, attachment.duration);
   const enough = secondsOf(joined) >= attachment.duration * WATCHED_SHARE;
   return {
     attachmentId: attachment.id,
