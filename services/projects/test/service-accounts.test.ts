@@ -106,6 +106,7 @@ describe('service accounts', () => {
     ['a malformed id', { client_id: "' OR 1=1" }, 401, 'unauthenticated'],
     ['a wider scope', { scope: 'projects:read forms:write' }, 403, 'forbidden'],
     ['everything', { scope: '*' }, 403, 'forbidden'],
+    ['an unknown scope', { scope: 'projects:reed' }, 400, 'invalid_request'],
     ['another grant', { grant_type: 'password' }, 422, 'validation_errors'],
     ['no secret', { client_secret: undefined }, 422, 'validation_errors'],
   ])('are rejected with %s', async (_, changed, status, message) => {

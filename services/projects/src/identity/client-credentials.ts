@@ -1,8 +1,12 @@
-import { AppError, isAppError } from '@trackway/errors';
+import { scopes as knownScopes } from '@trackway/contracts';
+import { AppError, didYouMean, isAppError } from '@trackway/errors';
 import { isBasic, readBasicCredentials } from '@trackway/runtime';
 import { z } from 'zod';
 import type { ClientCredentials } from './access/issue-token';
 import { type CredentialsRequest, readCredentials } from './credentials-body';
+
+/** An account with all scopes must not get a token with a misspelled one, which every request would reject. */
+const known: readonly string[] = ['*', ...knownScopes];
 
 const client = { client_id: z.string().min(1).max(200), client_secret: z.string().min(1).max(200) };
 
@@ -52,7 +56,11 @@ export function challengeClient(error: unknown): never {
 }
 
 function scopesOf(scope: string | undefined): readonly string[] | undefined {
-  const scopes = scope?.split(' ').filter(Boolean) ?? [];
+  const scopes = [...new Set(scope?.split(' ').filter(Boolean) ?? [])];
+  const unknown = scopes.find((one) => !known.includes(one));
+  if (unknown !== undefined) {
+    rejectRequest(`There is no scope ${unknown}.${didYouMean(unknown, known)} Scopes: ${known.join(', ')}.`);
+  }
   return scopes.length > 0 ? scopes : undefined;
 }
 
