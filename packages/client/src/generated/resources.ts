@@ -346,7 +346,7 @@ export function agents(call: Call) {
       start: async (agent: string | number, body: StartAgentExecution, options?: CallOptions): Promise<AiAgentExecution> => (await call('post', '/api/management/ai/agents/{agent}/executions', { path: { agent }, body }, options)).ai_agent_execution,
     },
     versions: {
-      /** List the versions of an AI agent, newest first. */
+      /** List the newest versions of an AI agent, at most 200, newest first. */
       list: async (agent: string | number, options?: CallOptions): Promise<ListAiAgentVersionsResponse['versions']> => (await call('get', '/api/management/ai/agents/{agent}/versions', { path: { agent } }, options)).versions,
     },
   };

@@ -101,7 +101,7 @@ class AsyncAgentsVersions:
         self._api = api
 
     async def list(self, agent: str | int, **options: Unpack[Options]) -> m.ListAiAgentVersionsResponseVersions:
-        """List the versions of an AI agent, newest first."""
+        """List the newest versions of an AI agent, at most 200, newest first."""
         request = Request('GET', f'/api/management/ai/agents/{segment(agent)}/versions', options=options)
         response: m.ListAiAgentVersionsResponse = await self._api.json(request)
         return response['versions']
