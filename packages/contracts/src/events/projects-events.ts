@@ -42,6 +42,17 @@ export const projectsChanged = defineEvent({
   schema: z.object({ change: aggregateChange, projects: z.array(versionOfProject) }),
 });
 
+/** A version other than 1, or a project that was merged. Quotes in texts are escaped, so these are names of members. */
+const CHANGED_LATER = /"version":(?!1[,}])|"merged_id":(?!null)/;
+
+/**
+ * Whether an event in JSON has only the states of new projects that are not merged. Imports publish many of them, and parsing
+ * them is expensive for consumers that do not use new projects. False if the JSON is not as `JSON.stringify` writes it.
+ */
+export function hasOnlyNewProjects(json: string): boolean {
+  return json.includes(`"type":"${projectsChanged.type}"`) && !CHANGED_LATER.test(json);
+}
+
 export const projectDuplicated = defineEvent({
   topic: topics.projects,
   type: 'projects.project_duplicated.v1',

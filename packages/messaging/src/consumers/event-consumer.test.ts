@@ -72,6 +72,27 @@ describe('a consumer', () => {
     expect(text).toMatch(/events_handled_total\{type="unknown",result="dead_letter"[^}]*\} 0/);
   });
 
+  it('skips messages that a handler of their topic ignores, without parsing them', async () => {
+    const handled: unknown[] = [];
+    const bus = new FakeEventBus();
+    await bus.publish([{ topic: 'tests', key: 'k', value: 'ignored' }, eventOf(1)]);
+    const handlers = [
+      handler(counted, async (events) => void handled.push(events.map(({ data }) => data.number)), {
+        ignores: (json) => json === 'ignored',
+      }),
+      handler({ ...counted, topic: 'others', type: 'others.counted.v1' }, async () => undefined, {
+        ignores: () => true,
+      }),
+    ];
+    const logger = createLogger({ service: 'test', level: 'silent' });
+
+    await new EventConsumer({ group: 'suite', bus, handlers, logger, metrics: createMetrics('test') }).start();
+    await bus.settled();
+
+    expect(handled).toEqual([[1]]);
+    expect(bus.published.map(({ topic }) => topic)).toEqual(['tests', 'tests']);
+  });
+
   it('skips event types without a handler', async () => {
     const handled: number[][] = [];
 

@@ -26,7 +26,8 @@ interface Delivery {
 }
 
 /**
- * Reads topics for a service. Messages of types without a handler are skipped. A message goes to the dead letters, with
+ * Reads topics for a service. Messages of types without a handler, and those without an effect, are
+ * skipped. A message goes to the dead letters, with
  * the reason, if it does not match its schema, breaks a rule, or fails after all retries; the partition continues.
  */
 export class EventConsumer {
@@ -104,8 +105,10 @@ export class EventConsumer {
     await this.handle(run, signal);
   }
 
-  /** The event of a message; undefined if it has no handler or is invalid. */
+  /** The event of a message; undefined if it has no handler, has no effect or is invalid. */
   private async read(message: ReceivedMessage): Promise<Delivery | undefined> {
+    const ofTopic = this.deps.handlers.filter(({ definition }) => definition.topic === message.topic);
+    if (ofTopic.some(({ ignores }) => ignores?.(message.value))) return undefined;
     const envelope = eventEnvelope.safeParse(parseJson(message.value));
     if (!envelope.success) return await this.deadLetter(message, UNKNOWN_TYPE, new Error('This is not an event.'));
     const handler = this.handlers.get(envelope.data.type);

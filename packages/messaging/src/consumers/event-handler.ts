@@ -9,11 +9,14 @@ import type { z } from 'zod';
 export interface EventHandler<Definition extends EventDefinition = EventDefinition<z.ZodType>> {
   readonly definition: Definition;
   readonly handle: (events: readonly Event<DataOf<Definition>>[]) => Promise<void>;
+  /** Whether a message of the topic has no effect, decided by its JSON. Such a message is neither parsed nor handled. */
+  readonly ignores?: (json: string) => boolean;
 }
 
 export function handler<Definition extends EventDefinition>(
   definition: Definition,
   handle: (events: readonly Event<DataOf<Definition>>[]) => Promise<void>,
+  options: Pick<EventHandler, 'ignores'> = {},
 ): EventHandler {
-  return { definition, handle: handle as EventHandler['handle'] };
+  return { ...options, definition, handle: handle as EventHandler['handle'] };
 }

@@ -1,6 +1,7 @@
 import {
   type DataOf,
   type Event,
+  hasOnlyNewProjects,
   projectChanged,
   projectDuplicated,
   projectsChanged,
@@ -21,7 +22,9 @@ export function onProjectsEvent(
 ): EventHandler[] {
   return [
     handler(projectChanged, (events) => storeMerges(unitOfWork, events, (data) => [data])),
-    handler(projectsChanged, (events) => storeMerges(unitOfWork, events, ({ projects }) => projects)),
+    handler(projectsChanged, (events) => storeMerges(unitOfWork, events, ({ projects }) => projects), {
+      ignores: hasOnlyNewProjects,
+    }),
     handler(projectDuplicated, async (events) => {
       for (const event of events) if (event.data.with_forms) await onDuplicated(event);
     }),

@@ -1,4 +1,10 @@
-import { type Event, projectChanged, projectsChanged, type VersionOfProject } from '@trackway/contracts';
+import {
+  type Event,
+  hasOnlyNewProjects,
+  projectChanged,
+  projectsChanged,
+  type VersionOfProject,
+} from '@trackway/contracts';
 import { type EventHandler, handler } from '@trackway/messaging';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
 import type { ProjectFacts } from './project-facts';
@@ -10,8 +16,10 @@ import type { ProjectFacts } from './project-facts';
 export function onProjectChanged(unitOfWork: UnitOfWork<BoardStores>): EventHandler[] {
   return [
     handler(projectChanged, (events) => storeNewest(unitOfWork, events, (data) => [data])),
-    handler(projectsChanged, (events) =>
-      storeNewest(unitOfWork, events, ({ projects }) => projects.filter(isChangedLater)),
+    handler(
+      projectsChanged,
+      (events) => storeNewest(unitOfWork, events, ({ projects }) => projects.filter(isChangedLater)),
+      { ignores: hasOnlyNewProjects },
     ),
   ];
 }
