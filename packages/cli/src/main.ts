@@ -23,6 +23,7 @@ for (const [name, exitCode] of [['SIGINT', 130] as const, ['SIGTERM', 143] as co
   process.once(name, () => stop(exitCode));
 }
 stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  if (stopping.signal.aborted) return;
   // The reader of the output may close it early, as `head` does.
   if (code === 'EPIPE') return stop(EXIT.success);
   stderr.write(`The output cannot be written: ${message}\n`);
