@@ -15,6 +15,11 @@ describe('a filter argument', () => {
     ['code=0042', { field: 'code', operator: 'equals', value: '0042' }],
     ['name="2026"', { field: 'name', operator: 'equals', value: '2026' }],
     ['name="Roof, wall"', { field: 'name', operator: 'equals', value: 'Roof, wall' }],
+    ['code="1001","1002"', { field: 'code', operator: 'equals', value: ['1001', '1002'] }],
+    ['name!="Roof, wall",Bridge', { field: 'name', operator: 'not_equals', value: ['Roof, wall', 'Bridge'] }],
+    ['name="7" sign, tall', { field: 'name', operator: 'equals', value: ['"7" sign', 'tall'] }],
+    ['name="the "old" roof"', { field: 'name', operator: 'equals', value: 'the "old" roof' }],
+    ['name="', { field: 'name', operator: 'equals', value: '"' }],
     ['created_at<2026-01-01', { field: 'created_at', operator: 'less_than', value: '2026-01-01' }],
   ])('%s', (text, expected) => {
     expect(parseFilter(text)).toEqual(expected);

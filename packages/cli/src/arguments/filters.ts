@@ -17,7 +17,7 @@ const SIGNS: readonly (readonly [string, SearchFilter['operator']])[] = [
 
 /**
  * Parses filters such as `budget>50000`, `name~roof`, `status=1,4`, `customer=none`, `customer!=none`. A value in quotes
- * is text: `name="2026"`.
+ * is text: `name="2026"`, `code="1001","1002"`.
  */
 export function parseFilter(text: string): SearchFilter {
   const field = /^[a-z_]+/.exec(text)?.[0] ?? '';
@@ -29,13 +29,28 @@ export function parseFilter(text: string): SearchFilter {
     );
   }
   const value = rest.slice(sign.length).trim();
-  const quoted = /^"(.*)"$/s.exec(value)?.[1];
+  const [only, ...others] = listItems(value);
+  const quoted = others.length === 0 ? quotedText(only ?? '') : undefined;
   if (quoted !== undefined) return { field, operator, value: quoted };
   if (operator === 'contains' || operator === 'not_contains') return { field, operator, value };
   if (value === 'none' && sign === '=') return { field, operator: 'is_null' };
   if (value === 'none' && sign === '!=') return { field, operator: 'is_not_null' };
   const takesList = operator === 'equals' || operator === 'not_equals';
-  return { field, operator, value: takesList && value.includes(',') ? value.split(',').map(scalar) : scalar(value) };
+  const isList = takesList && others.length > 0;
+  return {
+    field,
+    operator,
+    value: isList ? listItems(value).map((item) => quotedText(item) ?? scalar(item)) : scalar(value),
+  };
+}
+
+/** Commas inside of quotes do not separate. */
+function listItems(text: string): readonly string[] {
+  return text.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((item) => item.trim());
+}
+
+function quotedText(text: string): string | undefined {
+  return /^"(.*)"$/s.exec(text)?.[1];
 }
 
 /** Numerals become numbers; everything else stays text, such as codes with leading zeros. */

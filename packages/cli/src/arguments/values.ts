@@ -30,7 +30,8 @@ export function textList(text: string): readonly string[] {
 export async function jsonArgument(text: string, { readInput }: Pick<Terminal, 'readInput'>): Promise<unknown> {
   const json = text === '-' ? await readInput() : text.startsWith('@') ? readText(text.slice(1)) : text;
   try {
-    return JSON.parse(json);
+    // A byte order mark counts as white space.
+    return JSON.parse(json.trim());
   } catch (error) {
     throw new UsageError(`--data is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -78,7 +78,9 @@ async function* entriesOfFile(path: string): AsyncGenerator<AuditLine> {
   // Ending the iteration closes the file.
   for await (const line of file.readLines()) {
     number += 1;
-    if (line.trim() !== '') yield entryOf(line, number);
+    // A byte order mark counts as white space.
+    const text = line.trim();
+    if (text !== '') yield entryOf(text, number);
   }
 }
 

@@ -157,6 +157,15 @@ describe('a change', () => {
     expect(sent[0]?.body).toEqual({ name: 'Wall', budget: 7 });
   });
 
+  it('reads a body with a byte order mark, as editors on Windows write it', async () => {
+    const { sent } = await runCommand(['projects', 'update', roof.id, '--data', '-'], {
+      responses: [created],
+      input: '\ufeff{"name":"Wall"}\r\n',
+    });
+
+    expect(sent[0]?.body).toEqual({ name: 'Wall' });
+  });
+
   it('sends the expected version', async () => {
     const args = ['projects', 'update', roof.id, '--name', 'Wall', '--if-match', '3'];
 
