@@ -19,7 +19,7 @@ export type InputOf<M extends Method, P extends PathOf<M>> = Operation<M, P>['in
 export type ResponseOf<M extends Method, P extends PathOf<M>> = Operation<M, P>['response'];
 
 /** Value of `filter[<field>]`. A list matches any of its values. */
-export type FilterValue = string | number | boolean | readonly (string | number)[];
+export type FilterValue = string | number | boolean | Date | readonly (string | number)[];
 
 /** Input of an operation without parameters. */
 export type NoInput = Readonly<Record<string, never>>;
