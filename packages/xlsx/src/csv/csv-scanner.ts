@@ -29,6 +29,7 @@ export class CsvScanner {
   private state: State = states.start;
   private afterCr = false;
   private column = 0;
+  /** The last cell of the row with a value. Beyond the headings, spaces are no value. */
   private lastFilled = -1;
   /** Number of cells of the first row. */
   private width = 0;
@@ -122,7 +123,7 @@ export class CsvScanner {
 
   /** Line breaks inside cells become LF, as in workbooks. */
   private breakLine(): void {
-    this.builder?.sink.appendAscii('\n');
+    this.appendCharacter('\n');
     this.line++;
   }
 
@@ -130,7 +131,7 @@ export class CsvScanner {
     const byte = this.bytes[this.at++] as number;
     this.afterCr = false;
     if (byte === QUOTE && this.state === states.quote) {
-      this.builder?.sink.appendAscii('"');
+      this.appendCharacter('"');
       this.state = states.quoted;
     } else if (this.endsPlain[byte] === 1) {
       this.endCell(byte);
@@ -143,9 +144,15 @@ export class CsvScanner {
     }
   }
 
+  private appendCharacter(character: string): void {
+    this.lastFilled = this.column;
+    this.builder?.sink.appendAscii(character);
+  }
+
   private append(start: number, end: number, bits: number): void {
     if (start === end) return;
-    this.lastFilled = this.column;
+    const isBeyondHeadings = this.width > 0 && this.column >= this.width;
+    if (!isBeyondHeadings || !isBlank(this.bytes, start, end)) this.lastFilled = this.column;
     if (this.builder === undefined) return;
     const { sink } = this.builder;
     sink.append(this.bytes, start, end);
@@ -168,7 +175,7 @@ export class CsvScanner {
   private commit(): void {
     const { builder, batch } = this;
     this.builder = undefined;
-    if (builder === undefined || builder.sink.length === builder.start) return;
+    if (builder === undefined || builder.sink.length === builder.start || this.lastFilled < this.column) return;
     const row = this.row + 1;
     assertCellLength(builder.sink.bytes, builder.start, builder.sink.length, { row });
     removeGuard(builder.sink, builder.start);
@@ -203,6 +210,11 @@ export class CsvScanner {
   private error(code: WorkbookErrorCode, message: string, line: number): WorkbookError {
     return new WorkbookError(code, `Line ${line}, column ${this.column + 1}: ${message}.`);
   }
+}
+
+function isBlank(bytes: Uint8Array, start: number, end: number): boolean {
+  for (let i = start; i < end; i++) if (bytes[i] !== SPACE) return false;
+  return true;
 }
 
 function removeGuard(sink: ByteSink, start: number): void {

@@ -172,6 +172,7 @@ describe('invalid CSV files', () => {
     ['a quote after a quote', 'A,B\n1,"2" "x"\n', /^malformed_csv: Line 2, column 2: /],
     ['text after a long quote', 'A,B\n1,"2\n\n3" x,4\n', /^malformed_csv: Line 4, column 2: .*begins in line 2/],
     ['more cells than headings', 'A,B\n1,2\n1,2,3\n', /^uneven_row: Line 3, column 3: .*3 cells.*2 headings/],
+    ['a cell of quotes without a heading', 'A,B\n1,2,""""\n', /^uneven_row: Line 2, column 3: /],
     ['more cells after a line with the separator', 'sep=;\nA;B\n1;2;3\n', /^uneven_row: Line 3, column 3: /],
     ['a long cell', `A,B\n1,2\n${long},2\n`, /^cell_too_long: /],
     ['a very long cell', `A\n${'x'.repeat(4_000_000)}`, /^cell_too_long: Line 2, column 1: /],
@@ -184,9 +185,10 @@ describe('invalid CSV files', () => {
   });
 
   it('may have empty cells beyond the headings', async () => {
-    expect(await files.rows('A,B\n1,2,,,\n')).toEqual([
+    expect(await files.rows('A,B\n1,2,,,\n3,4, ,"  "\n')).toEqual([
       ['A', 'B'],
       ['1', '2'],
+      ['3', '4'],
     ]);
   });
 
