@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { randomId } from '@trackway/client';
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { RecordField } from '../records/record-field';
@@ -14,7 +15,7 @@ export function StartDialog({ agent, onClose }: { agent: string; onClose: () => 
   const navigate = useNavigate();
   const [input, setInput] = useState('');
   const [project, setProject] = useState('');
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(() => randomId());
   const start = useChange(
     (api) => {
       const body = { input, ...(project ? { project_id: project } : {}) };

@@ -1,4 +1,5 @@
 import type { TrackwayClient } from '@trackway/client';
+import { randomId } from '@trackway/client';
 import { useState } from 'react';
 import { useChange } from '../api/use-change';
 import { sign } from '../deliveries/signature';
@@ -41,7 +42,7 @@ async function deliver(
   { external_ref }: Channel,
   { message, name, secret }: Readonly<Record<'message' | 'name' | 'secret', string>>,
 ): Promise<void> {
-  const id = `msg_${crypto.randomUUID()}`;
+  const id = `msg_${randomId()}`;
   const body = { message, external_id: id, sender: { id: 'trackway-console', name } };
   const timestamp = String(Math.floor(Date.now() / 1_000));
   const signature = secret === '' ? undefined : await sign(secret, { id, timestamp, body: JSON.stringify(body) });

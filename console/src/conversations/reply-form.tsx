@@ -1,3 +1,4 @@
+import { randomId } from '@trackway/client';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useChange } from '../api/use-change';
 import { useChannelsText } from '../text/use-channels-text';
@@ -27,7 +28,7 @@ export function ReplyForm({
   const t = useChannelsText();
   const toast = useToast();
   const [isManaging, setManaging] = useState(false);
-  const [attempt, setAttempt] = useState({ key: crypto.randomUUID(), message: '' });
+  const [attempt, setAttempt] = useState({ key: randomId(), message: '' });
   const send = useChange(
     (client, { key, message }: typeof attempt) =>
       client.call(
@@ -37,7 +38,7 @@ export function ReplyForm({
         { idempotencyKey: key },
       ),
     (_result, { message: sent }) => {
-      setAttempt({ key: crypto.randomUUID(), message: '' });
+      setAttempt({ key: randomId(), message: '' });
       // The user may have changed the text while it was sent.
       onDraft((before) => (before.trim() === sent ? '' : before));
       toast(t('conversations.sent'));
@@ -46,7 +47,7 @@ export function ReplyForm({
   const message = draft.trim();
   const submit = () => {
     if (!message || send.isPending) return;
-    const next = message === attempt.message ? attempt : { key: crypto.randomUUID(), message };
+    const next = message === attempt.message ? attempt : { key: randomId(), message };
     setAttempt(next);
     send.mutate(next);
   };

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { randomId } from '@trackway/client';
 import { useState } from 'react';
 import { useApi } from '../api/api-context';
 import { useChange } from '../api/use-change';
@@ -116,7 +117,7 @@ function useBulk({ kind, projects, onDone, onClose }: BulkDialogProps) {
         projects: included,
         field: field.name,
         value: field.parse(value),
-        requestId: crypto.randomUUID(),
+        requestId: randomId(),
       });
     },
   };
