@@ -42,7 +42,7 @@ export function agentsModule(
   const changes = {
     updateAgent: makeUpdateAgent(equipped),
     deleteAgent: makeDeleteAgent(deps),
-    restoreAgent: makeRestoreAgent(deps),
+    restoreAgent: makeRestoreAgent(equipped),
   };
   return {
     performers,

@@ -129,6 +129,17 @@ describe('the update of an agent', () => {
 });
 
 describe('a deleted agent', () => {
+  it('is restored only by a caller with the scopes of its tools', async () => {
+    const { caller, limited, create, remove, restore, read } = open();
+    const { id } = await create(caller, definition);
+    await remove(caller, { id });
+
+    await expect(restore(limited, id)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(read(caller, id)).rejects.toMatchObject(notFound);
+    await restore(caller, id);
+    expect(await restore(limited, id)).toMatchObject({ id });
+  });
+
   it('is not found until it is restored', async () => {
     const { caller, board, create, remove, restore, read, list, versions } = open();
     const { id } = await create(caller, definition);

@@ -5,7 +5,7 @@ import { ownerOf } from '../../shared/owner';
 import type { FetchGrants } from '../../shared/owner-scopes';
 import type { AgentStores, UnitOfWork } from '../../unit-of-work';
 import type { ModelProviders } from '../models/model-provider';
-import type { Toolbox } from '../tools/tool';
+import type { Tool, Toolbox } from '../tools/tool';
 import type { Agent, AgentDefinition } from './agent';
 import { auditAgent } from './agent-audit';
 
@@ -75,13 +75,15 @@ export function makeDeleteAgent({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' |
     });
 }
 
-export function makeRestoreAgent({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
+/** Restored, the agent acts again, so the caller needs the scopes of its tools, as for a change. */
+export function makeRestoreAgent({ unitOfWork, clock, toolbox }: Pick<Deps, 'unitOfWork' | 'clock' | 'toolbox'>) {
   return (caller: Caller, id: string): Promise<Agent> =>
     unitOfWork.run(caller.frameId, async ({ agents, outbox }) => {
       const { frameId } = caller;
       const current = await agents.lock(frameId, id);
       if (!current) throw notFound('ai_agent');
       if (!current.deletedAt) return current;
+      for (const name of current.tools) assertScope(caller, toolbox.get(name));
       const agent = { ...current, deletedAt: null, updatedAt: clock() };
       await agents.update(frameId, agent);
       await outbox.add(auditAgent(caller, 'restored', agent));
@@ -104,10 +106,15 @@ function assertValidDefinition({ providers, toolbox }: Deps, author: Caller, def
   for (const [index, name] of definition.tools.entries()) {
     const tool = toolbox.get(name);
     if (!tool) throw invalidInput({ [`tools.${index}`]: [`Must be one of: ${[...toolbox.keys()].join(', ')}.`] });
-    if (!hasScope(author, tool.scope)) throw missingScope(tool.scope);
+    assertScope(author, tool);
   }
   const { max_cost, daily_cost } = definition.limits;
   if ((max_cost === undefined && daily_cost === undefined) || provider.priceOf(definition.model)) return;
   const message = `The price of ${definition.model} is unknown, so its cost cannot be limited. Limit tokens instead.`;
   throw invalidInput({ [max_cost === undefined ? 'limits.daily_cost' : 'limits.max_cost']: [message] });
+}
+
+/** @throws AppError `missing_scope`. A tool that no longer exists needs none. */
+function assertScope(caller: Caller, tool: Tool | undefined): void {
+  if (tool && !hasScope(caller, tool.scope)) throw missingScope(tool.scope);
 }
