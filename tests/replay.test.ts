@@ -43,6 +43,17 @@ describe('differences of a response', () => {
     expect(changed).toEqual(['.message is other instead of validation_errors']);
   });
 
+  it('are not new search fields, but missing and changed ones', () => {
+    const fields = (...filters: readonly object[]) => ({ params: { filters } });
+    const before = fields({ name: 'code', type: 'text' }, { name: 'budget', type: 'number' });
+    const now = fields({ name: 'tags', type: 'uuid' }, { name: 'code', type: 'uuid' });
+
+    expect(differencesOf(before, now, new Map(), (text) => text)).toEqual([
+      '.params.filters.code.type is uuid instead of text',
+      '.params.filters.budget is undefined instead of object',
+    ]);
+  });
+
   it.each([
     ['nothing for another id and a new member', same, []],
     ['a missing member', { ...same, name: undefined }, ['.name is undefined instead of string']],

@@ -9,6 +9,9 @@ const VARYING =
 /** Texts of errors may change; their codes and the names of fields may not. */
 const ERROR_TEXT = /^\.(error|errors|validation)\b/;
 
+/** The fields that a search accepts, by name. New ones are compatible. */
+const SEARCH_FIELDS = /^\.params\.(filters|sorting|aggregates\.\w+)$/;
+
 type Members = Readonly<Record<string, unknown>>;
 
 /**
@@ -28,6 +31,10 @@ export function differencesOf(
   }
   if (kindOf(recorded) !== kindOf(actual)) return [`${place} is ${kindOf(actual)} instead of ${kindOf(recorded)}`];
   if (Array.isArray(recorded) && Array.isArray(actual)) {
+    if (SEARCH_FIELDS.test(place)) {
+      const found = (item: unknown) => actual.find((one) => nameOf(one) === nameOf(item));
+      return recorded.flatMap((item) => differencesOf(item, found(item), ids, translated, `${place}.${nameOf(item)}`));
+    }
     if (recorded.length !== actual.length) return [`${place} has ${actual.length} items instead of ${recorded.length}`];
     return recorded.flatMap((item, index) => differencesOf(item, actual[index], ids, translated, `${place}[${index}]`));
   }
@@ -46,6 +53,10 @@ function isSame(recorded: unknown, actual: unknown, translated: (text: string) =
   if (recorded === actual || VARYING.test(name.replace(/\[\d+\]$/, ''))) return true;
   if (typeof recorded !== 'string') return false;
   return TIME.test(recorded) || translated(recorded) === actual || PART_OF_ID.test(recorded);
+}
+
+function nameOf(item: unknown): string {
+  return typeof item === 'object' && item !== null && 'name' in item ? String(item.name) : String(item);
 }
 
 function kindOf(value: unknown): string {
