@@ -5,9 +5,8 @@ import { useChange } from '../api/use-change';
 import { CreateDialog } from '../edit/create-dialog';
 import { RecordField } from '../records/record-field';
 import { PROJECTS } from '../records/record-sources';
-import { buttonClass } from '../ui/button';
-import { CopyButton } from '../ui/copy-button';
-import { Code, Row, Stack } from '../ui/layout';
+import { Stack } from '../ui/layout';
+import { SharedLink } from '../ui/shared-link';
 import { useFormsText } from './use-forms-text';
 
 const GENERATE = '/api/management/dynamic-forms/pivot-accessor/url-generate';
@@ -48,13 +47,7 @@ function PreviewLink({ url }: { url: string }) {
   return (
     <Stack>
       <p>{t('forms.preview_about')}</p>
-      <Code label="URL">{url}</Code>
-      <Row>
-        <a href={url} target="_blank" rel="noreferrer" className={buttonClass('primary')}>
-          {t('forms.preview_open')}
-        </a>
-        <CopyButton text={url} label={t('forms.preview_copy')} />
-      </Row>
+      <SharedLink url={url} openLabel={t('forms.preview_open')} copyLabel={t('forms.preview_copy')} />
     </Stack>
   );
 }

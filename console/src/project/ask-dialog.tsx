@@ -4,9 +4,8 @@ import { useChange } from '../api/use-change';
 import { CreateDialog } from '../edit/create-dialog';
 import { RecordField } from '../records/record-field';
 import { FORMS } from '../records/record-sources';
-import { buttonClass } from '../ui/button';
-import { CopyButton } from '../ui/copy-button';
-import { Code, Row, Stack } from '../ui/layout';
+import { Stack } from '../ui/layout';
+import { SharedLink } from '../ui/shared-link';
 import { useActionsText } from './use-actions-text';
 
 const GENERATE = '/api/management/dynamic-forms/pivot-accessor/url-generate';
@@ -47,13 +46,7 @@ function FormLink({ url }: { url: string }) {
   return (
     <Stack>
       <p>{t('actions.ask_about')}</p>
-      <Code label="URL">{url}</Code>
-      <Row>
-        <a href={url} target="_blank" rel="noreferrer" className={buttonClass('primary')}>
-          {t('actions.ask_open')}
-        </a>
-        <CopyButton text={url} label={t('actions.share_copy')} />
-      </Row>
+      <SharedLink url={url} openLabel={t('actions.ask_open')} copyLabel={t('actions.share_copy')} />
     </Stack>
   );
 }

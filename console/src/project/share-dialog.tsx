@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useApi } from '../api/api-context';
 import { useChange } from '../api/use-change';
 import styles from '../edit/field-group.module.css';
-import { Button, buttonClass } from '../ui/button';
-import { CopyButton } from '../ui/copy-button';
+import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { CheckBox } from '../ui/field';
-import { Code, Row, Stack } from '../ui/layout';
+import { Stack } from '../ui/layout';
 import { ErrorNotice } from '../ui/notice';
+import { SharedLink } from '../ui/shared-link';
 import { useToast } from '../ui/toast';
 import type { ProjectDetail } from './project-detail';
 import { useActionsText } from './use-actions-text';
@@ -75,25 +75,15 @@ export function ShareDialog({ project, onClose }: { project: ProjectDetail; onCl
             />
           ))}
         </fieldset>
-        {token === null ? undefined : <SharedLink token={token} />}
+        {token === null ? undefined : <PageLink token={token} />}
       </Stack>
     </Dialog>
   );
 }
 
-function SharedLink({ token }: { token: string }) {
+function PageLink({ token }: { token: string }) {
   const t = useActionsText();
   const { apiUrl } = useApi();
   const url = new URL(`${apiUrl.replace(/\/+$/, '')}/share/${token}`, location.href).href;
-  return (
-    <>
-      <Code label="URL">{url}</Code>
-      <Row>
-        <a href={url} target="_blank" rel="noreferrer" className={buttonClass()}>
-          {t('actions.share_open')}
-        </a>
-        <CopyButton text={url} label={t('actions.share_copy')} />
-      </Row>
-    </>
-  );
+  return <SharedLink url={url} openLabel={t('actions.share_open')} copyLabel={t('actions.share_copy')} />;
 }
