@@ -3,9 +3,11 @@ import { type DecimalMark, decimalMarks } from '../model/text-format';
 /** Currency symbols and codes before or after an amount. */
 const currency = String.raw`(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}|kr|zł)`;
 const amount = new RegExp(
-  String.raw`^(?:${currency}\s*)?([-+]?)\s*(?:${currency}\s*)?(\d[\d.,'\u2019\s]*)(?:\s*${currency})?$`,
+  String.raw`^(?:${currency}\s*)?([-+\u2212]?)\s*(?:${currency}\s*)?(\d[\d.,'\u2019\s]*|[.,]\d+)(?:\s*${currency})?$`,
   'u',
 );
+/** Negative amounts of accounting programs: `(1,234.50)` and `1,234.50-`. */
+const negative = new RegExp(String.raw`^(?:${currency}\s*)?\((.+)\)$|^(.*\d)\s*-$`, 'u');
 const spaces = /[\s'\u2019]/g;
 /** Spaces and apostrophes separate thousands. Other digits apart, such as `5 10`, are not one number. */
 const spaced = /^\d{1,3}(?:[\s'\u2019]\d{3})+(?:[.,]\d*)?$/;
@@ -31,15 +33,20 @@ export function plainNumber(text: string, mark: DecimalMark): string | undefined
   if (found === undefined || !isGrouped(found.digits, mark)) return undefined;
   const group = decimalMarks[other(mark)];
   const plain = found.digits.replaceAll(group, '').replace(decimalMarks[mark], '.').replace(/\.$/, '');
-  return `${found.sign === '-' ? '-' : ''}${plain}`;
+  return `${found.isNegative ? '-' : ''}${plain}`;
 }
 
-function digitsOf(text: string): { readonly sign: string; readonly digits: string } | undefined {
+function digitsOf(text: string): { readonly isNegative: boolean; readonly digits: string } | undefined {
   if (text.length > 40) return undefined;
-  const [, sign = '', found] = amount.exec(text.trim()) ?? [];
-  const digits = found?.trim();
+  const [, inParentheses, beforeMinus] = negative.exec(text.trim()) ?? [];
+  const unsigned = inParentheses ?? beforeMinus;
+  const [, sign = '', found] = amount.exec(unsigned ?? text.trim()) ?? [];
+  // Two signs are no number.
+  if (unsigned !== undefined && sign !== '') return undefined;
+  const digits = found?.trim().replace(/^[.,]/, '0$&');
   if (digits === undefined || (digits.search(spaces) >= 0 && !spaced.test(digits))) return undefined;
-  return { sign, digits: digits.replace(spaces, '') };
+  const isNegative = unsigned !== undefined || sign === '-' || sign === '\u2212';
+  return { isNegative, digits: digits.replace(spaces, '') };
 }
 
 /** Whether the marks are at the places of thousands and decimals. */

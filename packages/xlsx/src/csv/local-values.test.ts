@@ -67,6 +67,18 @@ describe('local numbers', () => {
     ['12,34.5', 'point', undefined],
     ['high', 'point', undefined],
     ['', 'point', undefined],
+    ['\u22125', 'point', '-5'],
+    ['(1,234.50)', 'point', '-1234.50'],
+    ['($1,234.50)', 'point', '-1234.50'],
+    ['$ (1,234.50)', 'point', '-1234.50'],
+    ['1.234,50-', 'comma', '-1234.50'],
+    ['12 -', 'point', '-12'],
+    ['.5', 'point', '0.5'],
+    ['-,5', 'comma', '-0.5'],
+    ['(-5)', 'point', undefined],
+    ['-5-', 'point', undefined],
+    ['()', 'point', undefined],
+    ['.5', 'comma', undefined],
   ] as const)('%s with a decimal %s is %s', (text, mark, number) => {
     expect(plainNumber(text, mark)).toBe(number);
   });
