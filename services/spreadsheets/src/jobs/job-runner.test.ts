@@ -57,6 +57,16 @@ describe('a job runner', () => {
   };
   const leaseMs = (id: string) => (table.get(id)?.leaseUntil ?? 0) - Date.now();
 
+  it('does not run a job again that was interrupted too often, as one that ends its process', async () => {
+    add('crashing', { attempts: 50 });
+    add('other', { attempts: 49 });
+    await start(untilAborted);
+
+    expect(started).toEqual(['other']);
+    expect(stateOf('crashing')).toMatchObject({ status: 'failed', metadata: { failure: { code: 'server_error' } } });
+    expect(logged).toMatchObject([{ level: 'error', operation: 'crashing' }]);
+  });
+
   it('runs as many jobs at a time as configured, and the next one as soon as one ends', async () => {
     for (const id of ['a', 'b', 'c']) add(id);
     const ended = new AbortController();

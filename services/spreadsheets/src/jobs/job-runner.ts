@@ -19,6 +19,12 @@ const EXTEND_LEASE_EVERY_MS = 3_000;
 /** Attempts at a job that is interrupted by unavailable dependencies: about five minutes. */
 const MAX_INTERRUPTED_ATTEMPTS = 20;
 
+/**
+ * Attempts at a job whose process crashes or restarts each time. One that needs more memory than a process has would end
+ * all processes again and again. Restarts by releases are far fewer.
+ */
+const MAX_ATTEMPTS = 50;
+
 /** Runs one operation from its last stored progress to the end. Rejects with `JobFailure` if a retry would fail too. */
 export type RunJob = (operation: Operation, claim: Claim, signal: AbortSignal) => Promise<void>;
 
@@ -121,7 +127,10 @@ export class JobRunner {
     const context = { requestId: operation.id, correlationId, depth: 0, caller };
     try {
       await runInContext(context, () =>
-        withSpan(`${operation.action} ${operation.type}`, {}, () => run(operation, claim, abort.signal)),
+        withSpan(`${operation.action} ${operation.type}`, {}, () => {
+          if (operation.attempts > MAX_ATTEMPTS) throw new Error(`The job was interrupted ${MAX_ATTEMPTS} times.`);
+          return run(operation, claim, abort.signal);
+        }),
       );
     } catch (error) {
       await this.storeFailure(operation, claim, abort.signal.aborted ? abort.signal.reason : error).catch(
