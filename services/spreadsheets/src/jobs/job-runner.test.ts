@@ -58,11 +58,12 @@ describe('a job runner', () => {
   const leaseMs = (id: string) => (table.get(id)?.leaseUntil ?? 0) - Date.now();
 
   it('does not run a job again that was interrupted too often, as one that ends its process', async () => {
-    add('crashing', { attempts: 50 });
-    add('other', { attempts: 49 });
-    await start(untilAborted);
+    add('crashing', { attempts: 49 });
+    add('other', { attempts: 48 });
+    add('retried', { attempts: 50 });
+    await start(untilAborted, { concurrency: 3 });
 
-    expect(started).toEqual(['other']);
+    expect(started).toEqual(['other', 'retried']);
     expect(stateOf('crashing')).toMatchObject({ status: 'failed', metadata: { failure: { code: 'server_error' } } });
     expect(logged).toMatchObject([{ level: 'error', operation: 'crashing' }]);
   });

@@ -21,7 +21,7 @@ const MAX_INTERRUPTED_ATTEMPTS = 20;
 
 /**
  * Attempts at a job whose process crashes or restarts each time. One that needs more memory than a process has would end
- * all processes again and again. Restarts by releases are far fewer.
+ * all processes again and again. Restarts by releases are far fewer. A retry by the initiator permits as many again.
  */
 const MAX_ATTEMPTS = 50;
 
@@ -128,7 +128,8 @@ export class JobRunner {
     try {
       await runInContext(context, () =>
         withSpan(`${operation.action} ${operation.type}`, {}, () => {
-          if (operation.attempts > MAX_ATTEMPTS) throw new Error(`The job was interrupted ${MAX_ATTEMPTS} times.`);
+          if (operation.attempts % MAX_ATTEMPTS === 0)
+            throw new Error(`The job was interrupted ${MAX_ATTEMPTS} times.`);
           return run(operation, claim, abort.signal);
         }),
       );
