@@ -76,6 +76,20 @@ describe('files that no submission uses', () => {
     expect(await files.overdueUploads(new Date(now + 1), 10)).toEqual(['new']);
   });
 
+  it('are removed although the storage rejects one of them, which is reported and retried', async () => {
+    await upload('locked', { crashed: true });
+    await upload('other', { crashed: true });
+    now += DAY_MS + 1;
+    const remove = jest.spyOn(storage, 'remove').mockRejectedValueOnce(new Error('The object is locked.'));
+
+    await expect(purge()).rejects.toThrow('The object is locked.');
+    expect(await keys()).toEqual(['locked']);
+    remove.mockRestore();
+    await purge();
+
+    expect(await keys()).toEqual([]);
+  });
+
   it('are removed in batches of 100', async () => {
     for (let index = 0; index < 101; index += 1) await expectUpload(`key-${index}`);
     now += DAY_MS + 1;

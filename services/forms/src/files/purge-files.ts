@@ -32,8 +32,12 @@ export function makePurgeFiles({ unitOfWork, storage, clock }: Deps) {
       return unused.length;
     });
     const overdue = await unitOfWork.read(({ files }) => files.overdueUploads(before, BATCH_SIZE));
-    for (const key of overdue) await storage.remove(key);
-    await unitOfWork.run(({ files }) => files.removeExpectedUploads(overdue));
+    const results = await Promise.allSettled(overdue.map((key) => storage.remove(key)));
+    const gone = overdue.filter((_, index) => results[index]?.status === 'fulfilled');
+    await unitOfWork.run(({ files }) => files.removeExpectedUploads(gone));
+    // One object that cannot be removed does not retain the others.
+    const failed = results.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
     return removed === BATCH_SIZE || overdue.length === BATCH_SIZE;
   };
 }
