@@ -3,8 +3,8 @@ import { RecordTab } from '../records/record-tab';
 import { Empty } from '../ui/notice';
 import { EditContactDialog } from './contact-dialogs';
 import { ArchiveContactDialog } from './delete-dialogs';
+import { useContactPage } from './use-customer-page';
 import { useCustomersText } from './use-customers-text';
-import { useContactPage } from './use-record-page';
 
 export function ContactsTab({ create, onPage }: { create: ReactNode; onPage: (page: number) => void }) {
   const t = useCustomersText();

@@ -5,8 +5,8 @@ import { RecordTab } from '../records/record-tab';
 import { Empty } from '../ui/notice';
 import { EditCustomerDialog } from './customer-dialogs';
 import { DeleteCustomerDialog } from './delete-dialogs';
+import { useCustomerPage } from './use-customer-page';
 import { useCustomersText } from './use-customers-text';
-import { useCustomerPage } from './use-record-page';
 
 export function CustomersTab({ create, onPage }: { create: ReactNode; onPage: (page: number) => void }) {
   const t = useCustomersText();

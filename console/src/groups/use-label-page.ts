@@ -1,12 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useApi } from '../api/api-context';
+import { useRecordPage } from '../records/use-record-page';
 import { searchBody } from './groups-search';
 
 /** The groups that match the text of the address, by page. */
 export function useGroupPage() {
   const { client } = useApi();
-  return useLabelPage('groups', async (body, signal) => {
+  const search = searchBody(useSearch({ from: '/groups' }));
+  return useRecordPage('groups', search, async (body, signal) => {
     const options = { repeatable: true, signal };
     const found = await client.call('post', '/api/management/project-groups/search', { body }, options);
     return { rows: found.project_groups, meta: found.meta };
@@ -16,21 +17,10 @@ export function useGroupPage() {
 /** The same for tags. */
 export function useTagPage() {
   const { client } = useApi();
-  return useLabelPage('tags', async (body, signal) => {
+  const search = searchBody(useSearch({ from: '/groups' }));
+  return useRecordPage('tags', search, async (body, signal) => {
     const options = { repeatable: true, signal };
     const { tags, meta } = await client.call('post', '/api/management/tags/search', { body }, options);
     return { rows: tags, meta };
-  });
-}
-
-function useLabelPage<Result>(
-  kind: string,
-  read: (body: ReturnType<typeof searchBody>, signal: AbortSignal) => Promise<Result>,
-) {
-  const body = searchBody(useSearch({ from: '/groups' }));
-  return useQuery({
-    queryKey: ['records', kind, body],
-    queryFn: ({ signal }) => read(body, signal),
-    placeholderData: keepPreviousData,
   });
 }

@@ -53,12 +53,12 @@ function read(response: Response): Promise<unknown> | Response | undefined {
 }
 
 /** Values that URLs resolve to another path, also percent-encoded ones. */
-const PATH_SEGMENTS: ReadonlySet<string> = new Set(['', '.', '..']);
+const UNSAFE_SEGMENTS: ReadonlySet<string> = new Set(['', '.', '..']);
 
 function fill(path: string, parameters: Readonly<Record<string, string | number>>): string {
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = parameters[name];
-    if (value === undefined || PATH_SEGMENTS.has(String(value))) {
+    if (value === undefined || UNSAFE_SEGMENTS.has(String(value))) {
       throw new TypeError(`The path ${path} needs a value for ${name}, not "${value ?? ''}".`);
     }
     return encodeURIComponent(value);

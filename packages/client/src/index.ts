@@ -8,6 +8,7 @@ export { NetworkError } from './network-error';
 export type { FilterValue, InputOf, Method, NoInput, PathOf, ResponseOf } from './operation';
 export type { ProjectMember, ProjectWith, Wanted } from './resources/projects';
 export type { ImportOptions, ImportType, ReadOptions, WaitOptions } from './resources/spreadsheets';
+export { isJson } from './transport/is-json';
 export { randomId } from './transport/random-id';
 export type { RequestOptions, TransportOptions } from './transport/transport';
 export type { UploadProgress } from './transport/upload';

@@ -1,3 +1,4 @@
+import { isJson } from '@trackway/client';
 import { Command, Option } from 'commander';
 import { collect, jsonArgument, oneOf } from '../arguments/values';
 import { connect } from '../connect';
@@ -33,7 +34,7 @@ export function apiCommand(context: Context): Command {
     const { client } = connect(context, command, { writes: method !== 'GET' });
     const body = data === undefined ? undefined : await jsonArgument(data, terminal);
     const response = await client.request(method, fullPath(path), { body, headers: headersOf(header), signal });
-    if (!/[/+]json\b/.test(response.headers.get('content-type') ?? '')) {
+    if (!isJson(response)) {
       return terminal.outBytes(await bytesOf(response));
     }
     await printItem(terminal, await response.json(), { json: true, ...(jq === undefined ? {} : { jq }) });

@@ -1,6 +1,7 @@
 import { createClient } from '@trackway/client';
 import { Command } from 'commander';
 import type { Context } from '../context';
+import { givenProfile } from '../profiles/given-profile';
 import { UsageError } from '../usage-error';
 
 export function login({ terminal, profiles, env, signal, fetch }: Context): Command {
@@ -15,7 +16,7 @@ export function login({ terminal, profiles, env, signal, fetch }: Context): Comm
       const token = (options.token ?? (await terminal.readInput())).trim();
       if (token === '') throw new UsageError('The token is missing. Set --token, or write it to standard input.');
       await createClient({ baseUrl: url, token, fetch }).me.get({ signal });
-      const name = command.optsWithGlobals<{ profile?: string }>().profile ?? (env['TRACKWAY_PROFILE'] || 'default');
+      const name = givenProfile(command, env) ?? 'default';
       const stored = profiles.read();
       profiles.write({ current: name, profiles: { ...stored.profiles, [name]: { baseUrl: url, token } } });
       terminal.err(`Logged in at ${url}. Stored as profile ${name} in ${profiles.file}.\n`);

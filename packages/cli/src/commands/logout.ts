@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { Context } from '../context';
+import { givenProfile } from '../profiles/given-profile';
 import { UsageError } from '../usage-error';
 
 export function logout({ terminal, profiles, env }: Context): Command {
@@ -7,8 +8,7 @@ export function logout({ terminal, profiles, env }: Context): Command {
     .description('Delete a stored profile: the current one, or the one that --profile or TRACKWAY_PROFILE names')
     .action((_options: unknown, command: Command) => {
       const stored = profiles.read();
-      const given = command.optsWithGlobals<{ profile?: string }>().profile;
-      const name = given ?? (env['TRACKWAY_PROFILE'] || stored.current);
+      const name = givenProfile(command, env) ?? stored.current;
       if (!Object.hasOwn(stored.profiles, name)) throw new UsageError(`There is no profile "${name}".`);
       const { [name]: _deleted, ...others } = stored.profiles;
       const current = stored.current === name ? (Object.keys(others)[0] ?? 'default') : stored.current;

@@ -22,7 +22,7 @@ interface Deps {
 /** Rolls back an import. After a crash it starts again, and its results are the same. */
 export function makeRunRollback({ jobs, rollBackRows, logger }: Deps) {
   return async (operation: Operation, claim: Claim, signal: AbortSignal): Promise<void> => {
-    let mostBatches = 0;
+    let maxBatches = 0;
     const work = async (onProgress: () => void) => {
       let [restored, removed, kept, batches] = [0, 0, 0, 0];
       await jobs.begin(claim);
@@ -33,8 +33,8 @@ export function makeRunRollback({ jobs, rollBackRows, logger }: Deps) {
         await jobs.store(claim, { status: 'processing', restored, removed, kept }, batch.unchanged);
         batches += 1;
         // An attempt counts as progress only beyond the batches of earlier attempts. Otherwise retries would never end.
-        if (batches > mostBatches) onProgress();
-        mostBatches = Math.max(mostBatches, batches);
+        if (batches > maxBatches) onProgress();
+        maxBatches = Math.max(maxBatches, batches);
       }
       signal.throwIfAborted();
       await jobs.store(claim, { status: 'completed', restored, removed, kept }, []);

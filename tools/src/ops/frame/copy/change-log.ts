@@ -46,17 +46,17 @@ export async function changesSince(client: Client, since: bigint): Promise<Reado
 }
 
 /** Deletes the changes of older transactions. */
-export async function forgetChanges(client: Client, until: bigint): Promise<void> {
+export async function purgeChanges(client: Client, until: bigint): Promise<void> {
   await client.query(`DELETE FROM ${CHANGES_TABLE} WHERE transaction < $1::text::xid8`, [until]);
 }
 
 /** A changed key is two changes: the row with the old key has been deleted. */
-function recordingOf({ name, key, tenantColumn, frameId }: TenantTable): string {
+function recordingOf({ name, key, where }: TenantTable): string {
   const table = escapeIdentifier(name);
   const columns = key.map((column) => `${escapeLiteral(column)}, changed.${escapeIdentifier(column)}`).join(', ');
   const create = (what: string, event: string, row: 'NEW' | 'OLD') => `
     CREATE OR REPLACE TRIGGER ${TRIGGER}_${what} AFTER ${event} ON ${table} FOR EACH ROW
-    WHEN (${row}.${tenantColumn} = ${escapeLiteral(frameId)}) EXECUTE FUNCTION ${functionOf(name)}('${row}')`;
+    WHEN (${row}.${where}) EXECUTE FUNCTION ${functionOf(name)}('${row}')`;
   return `
     CREATE OR REPLACE FUNCTION ${functionOf(name)}() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
     DECLARE changed ${table};

@@ -3,7 +3,7 @@ import { type Client, escapeIdentifier } from 'pg';
 import { from, to } from 'pg-copy-streams';
 import { newClient } from '../../../dev/servers/databases';
 import { copied } from '../../backup/postgres-tables';
-import { changesSince, forgetChanges } from './change-log';
+import { changesSince, purgeChanges } from './change-log';
 import type { Compared } from './compared';
 import {
   type Digests,
@@ -84,7 +84,7 @@ export class PostgresCopy {
       for (const { name } of tables) this.copiedUntil.set(name, until);
       return changed.map(({ name }) => name);
     });
-    await forgetChanges(this.source, since);
+    await purgeChanges(this.source, since);
     return names;
   }
 

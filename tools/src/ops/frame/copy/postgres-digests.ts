@@ -12,10 +12,7 @@ const NOT_COPIED = new Set(['outbox', 'outbox_quarantine', 'search_changes', 'se
 
 /** A table of which the rows of one tenant are copied. */
 export interface TenantTable extends Table {
-  /** The column with the id of the tenant. */
-  readonly tenantColumn: 'id' | 'frame_id';
-  readonly frameId: string;
-  /** The condition that selects the rows of the tenant. */
+  /** The condition that selects the rows of the tenant: a column and its value. */
   readonly where: string;
   /** The columns that identify a row. */
   readonly key: readonly string[];
@@ -50,7 +47,7 @@ export async function tenantTables(client: Client, frameId: string): Promise<rea
     if (!table.columns.includes(tenantColumn)) return [];
     const key = keys.get(table.name) ?? table.columns;
     const bucket = `(hashtextextended(ROW(${namesOf(key)})::text, 0) & ${BUCKETS - 1})::int`;
-    return [{ ...table, tenantColumn, frameId, where: `${tenantColumn} = ${id}`, key, bucket }];
+    return [{ ...table, where: `${tenantColumn} = ${id}`, key, bucket }];
   });
 }
 
