@@ -43,6 +43,18 @@ describe('the lag of the event loop', () => {
     });
   });
 
+  it('is not measured because of the wake-ups of its own timer', async () => {
+    const states = [busy, { active: 50, utilization: 0.1 }];
+    const lag = new EventLoopLag(() => states.shift() ?? idle);
+    lag.check();
+    lag.check();
+    lag.take();
+    block(120);
+    await nextTimers();
+
+    expect(lag.take().nodejs_eventloop_lag_p99_seconds).toBe(0);
+  });
+
   it('includes the work that ended the idle time', () => {
     const states = [idle, busy];
     const lag = new EventLoopLag(() => states.shift() ?? busy);
