@@ -43,7 +43,7 @@ describe('the lag of the event loop', () => {
     });
   });
 
-  it('is not measured because of the wake-ups of its own timer', async () => {
+  it('is not measured if only its own timer wakes the process', async () => {
     const states = [busy, { active: 50, utilization: 0.1 }];
     const lag = new EventLoopLag(() => states.shift() ?? idle);
     lag.check();
