@@ -8,7 +8,7 @@ import type { RowOutcome } from '../stores/row-outcome';
 import { CellReader } from './cell-readers';
 import type { ApplyRowsOfType, RowContext } from './import-job';
 import { independentRows, type Stored } from './independent-rows';
-import { insertByLevel } from './insert-by-level';
+import { insertByLevel, type NewChild, rejectedIds } from './insert-by-level';
 import { matchRows } from './match-rows';
 import { done, failed } from './outcomes';
 import { createFieldsReader } from './read-fields';
@@ -18,10 +18,7 @@ import { type CustomerDraft, reportDuplicate, updateCustomers } from './update-c
 
 const readFields = createFieldsReader('customer', customerFields);
 
-interface NewCustomer {
-  readonly reader: CellReader;
-  readonly id: string;
-  readonly parentId: string | null;
+interface NewCustomer extends NewChild {
   readonly customer: Customer;
 }
 
@@ -41,8 +38,9 @@ export const applyCustomerRows: ApplyRowsOfType = async (context, rows) => {
     if (current) drafts.set(reader, readDraft(reader, references, { isNew: false, current }));
     else fresh.push(...(planNew(context, reader, references) ?? []));
   }
-  await insertByLevel(rejectDuplicates(fresh), 'customer.parent', (level) => insertLevel(context, level));
-  const rejected = new Set(fresh.filter(({ reader }) => reader.errors.length > 0).map(({ id }) => id));
+  reportDuplicates(fresh);
+  await insertByLevel(fresh, 'customer.parent', (level) => insertLevel(context, level));
+  const rejected = rejectedIds(fresh);
   const known = [...drafts].flatMap(([reader, draft]) => {
     const current = existing.get(reader);
     if (!current) return [];
@@ -130,7 +128,7 @@ function planNew(
   // Ids and documents are unique, so a stored one keeps its customer. Several customers may share a name.
   const free = [id, customer.document ?? ''].filter((text) => text !== '' && references.find(text).id === undefined);
   references.add({ id, names: [...free, name] });
-  return [{ reader, id, parentId: customer.parentId, customer }];
+  return [{ reader, id, hasFreeId: free.includes(id), parentId: customer.parentId, customer }];
 }
 
 function readParent(
@@ -149,15 +147,15 @@ function readParent(
   return reader.addError('customer.parent', code, message);
 }
 
-function rejectDuplicates(rows: readonly NewCustomer[]): NewCustomer[] {
+function reportDuplicates(rows: readonly NewCustomer[]): void {
   const seen = new Set<string>();
-  return rows.filter(({ reader, id, customer: { document } }) => {
+  for (const { reader, id, customer } of rows) {
+    const { document } = customer;
     if (seen.has(id)) reportDuplicate(reader, 'id');
     if (document !== null && seen.has(document)) reportDuplicate(reader, 'document');
     seen.add(id);
     if (document !== null) seen.add(document);
-    return reader.errors.length === 0;
-  });
+  }
 }
 
 async function insertLevel({ stores, caller }: RowContext, level: readonly NewCustomer[]): Promise<void> {

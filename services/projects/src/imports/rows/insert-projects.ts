@@ -2,10 +2,9 @@ import type { Project } from '../../projects/project/project';
 import { projectsChangedEvents } from '../../projects/project/projects-changed-events';
 import type { CellReader } from './cell-readers';
 import type { RowContext } from './import-job';
-import { insertByLevel } from './insert-by-level';
+import { insertByLevel, type NewChild } from './insert-by-level';
 
-interface NewRow {
-  readonly reader: CellReader;
+interface NewRow extends Pick<NewChild, 'reader' | 'hasFreeId'> {
   readonly project: Project;
 }
 
@@ -16,7 +15,8 @@ interface NewRow {
 export async function insertProjects(context: RowContext, rows: readonly NewRow[]): Promise<void> {
   const { stores, caller, job } = context;
   const inserted: Project[] = [];
-  const children = rejectDuplicates(rows).map((row) => ({
+  reportDuplicates(rows);
+  const children = rows.map((row) => ({
     ...row,
     id: row.project.id,
     parentId: row.project.parentId,
@@ -45,18 +45,17 @@ async function insertLevel(context: RowContext, rows: readonly NewRow[]): Promis
   return inserted;
 }
 
-function rejectDuplicates(rows: readonly NewRow[]): NewRow[] {
+function reportDuplicates(rows: readonly NewRow[]): void {
   const seen = { code: new Set<string>(), oldId: new Set<string>(), id: new Set<string>() };
-  return rows.filter(({ reader, project }) => {
+  for (const { reader, project } of rows) {
     if (project.code !== '' && seen.code.has(project.code)) reportDuplicate(reader, 'code');
     if (project.oldId !== null && seen.oldId.has(project.oldId)) reportDuplicate(reader, 'old_id');
     if (seen.id.has(project.id)) reportDuplicate(reader, 'id');
-    if (reader.errors.length > 0) return false;
+    if (reader.errors.length > 0) continue;
     seen.code.add(project.code);
     seen.id.add(project.id);
     if (project.oldId !== null) seen.oldId.add(project.oldId);
-    return true;
-  });
+  }
 }
 
 async function withCodes({ caller, numbers }: RowContext, rows: readonly NewRow[]): Promise<NewRow[]> {

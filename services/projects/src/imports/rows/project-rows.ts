@@ -3,6 +3,7 @@ import type { RowOutcome } from '../stores/row-outcome';
 import { CellReader } from './cell-readers';
 import type { ApplyRowsOfType, RowContext } from './import-job';
 import { independentRows, type Stored } from './independent-rows';
+import { type NewChild, rejectedIds } from './insert-by-level';
 import { insertProjects } from './insert-projects';
 import { matchRows } from './match-rows';
 import { done, failed } from './outcomes';
@@ -11,8 +12,7 @@ import { findProjectReferences, type ProjectReferences, resolveRow } from './pro
 import { type NewLists, setLists } from './set-lists';
 import { type KnownRow, publishUpdates, updateProjects } from './update-projects';
 
-interface NewProject extends NewLists {
-  readonly reader: CellReader;
+interface NewProject extends NewLists, Omit<NewChild, 'id' | 'parentId'> {
   readonly project: Project;
 }
 
@@ -40,9 +40,9 @@ export const applyProjectRows: ApplyRowsOfType = async (context, rows) => {
     else fresh.push(...(planNew(context, reader, draft, references) ?? []));
   }
   await insertProjects(context, fresh);
-  const rejected = new Set(fresh.filter(({ reader }) => reader.errors.length > 0).map(({ project }) => project.id));
+  const rejected = rejectedIds(fresh.map((row) => ({ ...row, id: row.projectId })));
   const { updated, written } = await updateProjects(context, known, { rejected, references });
-  const inserted = fresh.filter(({ project }) => !rejected.has(project.id));
+  const inserted = fresh.filter(({ reader }) => reader.errors.length === 0);
   await setLists(context, [...inserted, ...written.map(({ joined }) => joined)]);
   await publishUpdates(context, written);
 
@@ -99,5 +99,6 @@ function planNew(
   // A known name belongs to another project, so the insert of this row will fail.
   const free = names.filter((name) => name !== '' && references.projects.find(name).id === undefined);
   references.projects.add({ id: project.id, names: free });
-  return [{ reader, project, projectId: project.id, groups: draft.groups, tags: draft.tags, users }];
+  const hasFreeId = free.includes(project.id);
+  return [{ reader, project, hasFreeId, projectId: project.id, groups: draft.groups, tags: draft.tags, users }];
 }
