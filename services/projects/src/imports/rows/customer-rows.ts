@@ -125,10 +125,10 @@ function planNew(
   if (job.mode === 'update') reader.addError(job.matchBy ?? 'customer.id', 'no_match', 'No customer matches this row.');
   if (name === undefined || reader.errors.length > 0) return undefined;
   const customer = newCustomer({ ...omitUndefined(fields), name, id }, now);
-  // Ids and documents are unique, so a stored one keeps its customer. Several customers may share a name.
-  const free = [id, customer.document ?? ''].filter((text) => text !== '' && references.find(text).id === undefined);
-  references.add({ id, names: [...free, name] });
-  return [{ reader, id, hasFreeId: free.includes(id), parentId: customer.parentId, customer }];
+  // Ids and documents are unique, so the insert of a row with a known one will fail. Several customers may share a name.
+  const taken = [id, customer.document ?? ''].filter((text) => text !== '' && references.find(text).id !== undefined);
+  if (taken.length === 0) references.add({ id, names: [id, customer.document ?? '', name].filter(Boolean) });
+  return [{ reader, id, hasFreeId: !taken.includes(id), parentId: customer.parentId, customer }];
 }
 
 function readParent(

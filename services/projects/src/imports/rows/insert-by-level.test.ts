@@ -85,3 +85,14 @@ it('a new project has its groups, though a later row repeats its id', async () =
   const groups = await imports.run(frameId, ({ lists }) => lists.groupsOf(frameId, [id]));
   expect(groups.get(id)).toMatchObject([{ name: 'Roadmap' }]);
 });
+
+it('a new customer that cannot be inserted is no parent of later rows', async () => {
+  const { apply } = await setUp();
+  const rows = [
+    { name: 'One', document: '1' },
+    { name: 'Stored', document: '1' },
+    { name: 'Child', parent: 'Stored' },
+  ];
+
+  expect(await apply('customer', rows)).toEqual(['created', 'failed document_taken', 'created']);
+});

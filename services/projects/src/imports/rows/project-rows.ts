@@ -95,10 +95,10 @@ function planNew(
   if (reader.errors.length > 0) return undefined;
   const birth = { id: draft.id ?? newId(), createdBy: caller.id, version: 1, createdAt: now, updatedAt: now };
   const project = { ...NEW_PROJECT, code: '', name: '', ...fields, ...birth };
-  const names = [project.id, project.code, project.oldId ?? ''];
+  const names = [project.id, project.code, project.oldId ?? ''].filter((name) => name !== '');
   // A known name belongs to another project, so the insert of this row will fail.
-  const free = names.filter((name) => name !== '' && references.projects.find(name).id === undefined);
-  references.projects.add({ id: project.id, names: free });
-  const hasFreeId = free.includes(project.id);
+  const taken = names.filter((name) => references.projects.find(name).id !== undefined);
+  if (taken.length === 0) references.projects.add({ id: project.id, names });
+  const hasFreeId = !taken.includes(project.id);
   return [{ reader, project, hasFreeId, projectId: project.id, groups: draft.groups, tags: draft.tags, users }];
 }
