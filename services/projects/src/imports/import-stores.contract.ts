@@ -137,5 +137,19 @@ export function describeImportStores(name: string, open: () => UnitOfWork<Import
         expect((await projects.findMany(frameId, both)).map(({ id }) => id)).toEqual([parent.id]);
       });
     });
+
+    it('remove projects with their groups', async () => {
+      const [project, life] = [aProject(), { version: 1, createdAt: NOW, updatedAt: NOW, deletedAt: null }];
+      const group = { id: newId(), name: newId(), color: null, ...life };
+
+      await run(async ({ projects, groups, members, rollbacks }) => {
+        await projects.insert(frameId, project);
+        await groups.insert(frameId, group);
+        await members.append(frameId, group.id, project.id);
+        expect(await rollbacks.inUse(frameId, 'group', [group.id])).toEqual(new Set([group.id]));
+        await rollbacks.remove(frameId, 'project', [project.id]);
+        expect(await rollbacks.inUse(frameId, 'group', [group.id])).toEqual(new Set());
+      });
+    });
   });
 }

@@ -36,12 +36,30 @@ export class FakeRollbackStore implements RollbackStore {
     const { projects, tasks, directory } = this.fake;
     const { customers, contacts, groups, tags } = directory;
     const tables = { project: projects, task: tasks, customer: customers, contact: contacts, group: groups, tag: tags };
-    for (const id of ids) tables[kind].rows.remove(frameId, id);
+    for (const id of ids) {
+      await this.removeLists(frameId, kind, id);
+      tables[kind].rows.remove(frameId, id);
+    }
   }
 
   async documentTaken(frameId: string, document: string, byOtherThan: string): Promise<boolean> {
     const customers = this.fake.directory.customers.rows.of(frameId);
     return customers.some((customer) => customer.document === document && customer.id !== byOtherThan);
+  }
+
+  private async removeLists(frameId: string, kind: JournalKind, id: string): Promise<void> {
+    const { directory, members, links } = this.fake;
+    if (kind === 'contact') await directory.contacts.replaceCustomers(frameId, Number(id), []);
+    if (kind !== 'project') return;
+    for (const one of members.rows.of(frameId)) {
+      if (one.projectId === id) await members.remove(frameId, one.groupId, id);
+    }
+    for (const { projectId, tagId } of links.tagLinks.of(frameId)) {
+      if (projectId === id) await links.removeTags(frameId, id, [tagId]);
+    }
+    for (const { projectId, role, userId } of links.userLinks.of(frameId)) {
+      if (projectId === id) await links.removeUsers(frameId, id, role, [userId]);
+    }
   }
 
   /** The ids that other records than the given ones refer to. */
