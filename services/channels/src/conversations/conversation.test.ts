@@ -9,18 +9,20 @@ function begin() {
 }
 
 describe('a conversation', () => {
-  it('awaits a reply since the oldest message after the last reply, in any order of arrival', () => {
-    const minutes = fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 12 });
+  it('awaits a reply since the oldest message after the last reply and closing, in any order of arrival', () => {
+    const one = fc.integer({ min: 0, max: 20 });
+    const minutes = fc.array(one, { minLength: 1, maxLength: 12 });
+    const minuteOrNull = (count: number | null) => (count === null ? null : minute(count));
 
     fc.assert(
-      fc.property(minutes, fc.option(fc.integer({ min: 0, max: 20 })), (messages, reply) => {
-        const lastReplyAt = reply === null ? null : minute(reply);
+      fc.property(minutes, fc.option(one), fc.option(one), (messages, reply, closing) => {
         const after = messages.reduce((conversation, at) => withInbound(conversation, null, minute(at)), {
           ...begin(),
-          lastReplyAt,
+          lastReplyAt: minuteOrNull(reply),
+          lastClosedAt: minuteOrNull(closing),
         });
 
-        const waiting = messages.filter((at) => reply === null || at > reply);
+        const waiting = messages.filter((at) => at > Math.max(reply ?? -1, closing ?? -1));
         expect(after.awaitingReplySince).toEqual(waiting.length > 0 ? minute(Math.min(...waiting)) : null);
         expect(after.lastMessageAt).toEqual(minute(Math.max(...messages)));
         expect(after.messagesCount).toBe(messages.length);

@@ -38,7 +38,7 @@ export interface Conversation {
   readonly awaitingReplySince: Date | null;
   /** When its project is looked for next; null if there is nothing to look for. */
   readonly linkAt: Date | null;
-  /** Increased by every change, in the same transaction. */
+  /** Increased by every change that users see, in the same transaction. */
   readonly version: number;
   readonly createdAt: Date;
 }
@@ -84,11 +84,12 @@ export function newConversation(
 
 /**
  * Adds an inbound message to a conversation and opens it. Messages may arrive in any order: one from before the last
- * reply does not await a reply. The oldest of the others counts.
+ * reply or closing does not await a reply. The oldest of the others counts.
  */
 export function withInbound(conversation: Conversation, sender: Sender | null, at: Date): Conversation {
-  const { awaitingReplySince: since, firstInboundAt: first, lastReplyAt } = conversation;
-  const waits = lastReplyAt === null || at > lastReplyAt;
+  const { awaitingReplySince: since, firstInboundAt: first } = conversation;
+  const handled = handledAt(conversation);
+  const waits = handled === null || at > handled;
   return {
     ...withMessage(reopened(conversation), at),
     firstInboundAt: first === null || at < first ? at : first,
@@ -97,6 +98,11 @@ export function withInbound(conversation: Conversation, sender: Sender | null, a
     senderKey: sender?.id ? senderKeys(sender)[0] : conversation.senderKey,
     awaitingReplySince: waits && (since === null || at < since) ? at : since,
   };
+}
+
+/** The last reply or closing. Only later messages await a reply. */
+export function handledAt({ lastReplyAt, lastClosedAt }: Conversation): Date | null {
+  return lastReplyAt && lastClosedAt && lastReplyAt > lastClosedAt ? lastReplyAt : (lastClosedAt ?? lastReplyAt);
 }
 
 /** Connectors may send the name or the address with the first message only. */

@@ -1,7 +1,7 @@
 import type { Actor } from '@trackway/contracts';
 import type { Outbox } from '@trackway/messaging';
 import type { TransactionStores } from '../unit-of-work';
-import type { Conversation } from './conversation';
+import { type Conversation, handledAt } from './conversation';
 import { withEffect } from './conversation-effect';
 import { awaitingEvents, linkedEvents, updatedEvents } from './conversation-events';
 
@@ -43,10 +43,10 @@ export async function saveWithAwaiting(
   changed: Conversation,
   actor?: Actor,
 ): Promise<Conversation> {
-  const { firstInboundAt, lastClosedAt } = changed;
+  const { firstInboundAt } = changed;
   const lastReplyAt = await stores.mediaItems.lastReplyAt(changed);
   const firstReplyAt = firstInboundAt && (await stores.mediaItems.firstReplyAfter(changed, firstInboundAt));
-  const handledAt = lastReplyAt && lastClosedAt && lastClosedAt > lastReplyAt ? lastClosedAt : lastReplyAt;
-  const awaitingReplySince = await stores.mediaItems.firstInboundAfter(changed, handledAt ?? lastClosedAt);
+  const handled = handledAt({ ...changed, lastReplyAt });
+  const awaitingReplySince = await stores.mediaItems.firstInboundAfter(changed, handled);
   return saveConversation(stores, before, { ...changed, firstReplyAt, lastReplyAt, awaitingReplySince }, actor);
 }

@@ -87,6 +87,14 @@ describe('a conversation whose project is looked for', () => {
     expect([await published(), (await conversation())?.projectId]).toEqual([[null], null]);
   });
 
+  it('keeps its version if nothing was found', async () => {
+    const { linkAt, conversation } = await setUp([{}], aSender());
+    const before = await conversation();
+    await linkAt(0);
+
+    expect(await conversation()).toEqual({ ...before, linkAt: null });
+  });
+
   it('keeps the project that a user has linked meanwhile', async () => {
     const { linkAt, linkMeanwhile, conversation, published } = await setUp([{}, {}]);
     linkMeanwhile(KNOWN);

@@ -81,12 +81,12 @@ function publishMessage(
   });
 }
 
-/** If a message arrived meanwhile, the conversation is due at once. */
+/** If a message arrived meanwhile, the conversation is due at once. Its version stays, as users see no change. */
 function scheduleNext(unitOfWork: UnitOfWork, { id, frameId }: Conversation, clock: Clock): Promise<void> {
   return unitOfWork.run(async ({ conversations, mediaItems }) => {
     const conversation = await conversations.find(frameId, id);
     if (!conversation) return;
     const [left] = await mediaItems.findUnpublished(conversation, 1);
-    await conversations.update({ ...conversation, linkAt: left ? clock() : null, version: conversation.version + 1 });
+    await conversations.update({ ...conversation, linkAt: left ? clock() : null });
   });
 }
