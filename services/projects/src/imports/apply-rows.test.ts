@@ -2,6 +2,7 @@ import { conflict } from '@trackway/errors';
 import { newId } from '@trackway/runtime';
 import { aCaller } from '@trackway/testkit';
 import { FakeNumberRanges } from '../directory/numbers/fake-number-ranges';
+import { aUser } from '../identity/fake-identity-samples';
 import { aProject } from '../projects/fake-project-samples';
 import { FakeTaskStore } from '../projects/tasks/fake-task-store';
 import { makeApplyRows } from './apply-rows';
@@ -121,6 +122,26 @@ describe('the rows of an import', () => {
     expect(await imports.appliedBatches.firstRows(frameId, options.operationId)).toEqual([]);
 
     expect(await apply(batches, options)).toEqual(planned);
+  });
+
+  it('of a dry run know which assigned users are deleted, also after previous rows', async () => {
+    const { identity, links } = imports.fake;
+    const [ana, bo] = [aUser({ email: 'ana@example.org' }), aUser({ deletedAt: NOW })];
+    for (const user of [ana, bo]) identity.users.rows.put(frameId, user);
+    await apply([batchOf(2, [{ 'project.code': 'A', 'project.name': 'Roof' }])], { type: 'project' });
+    const [project] = imports.fake.projects.rows.of(frameId);
+    await links.addUsers(frameId, project?.id ?? '', 'user', [bo.id]);
+    const update = { operationId: newId(), type: 'project', mode: 'update' } as const;
+    const row = { 'project.code': 'A', 'project.assignees': 'ana@example.org' };
+    const batches = [batchOf(2, [row]), batchOf(3, [row])];
+
+    const planned = await apply(batches, { ...update, dryRun: true });
+
+    expect(planned).toEqual([
+      [2, 'updated'],
+      [3, 'unchanged'],
+    ]);
+    expect(await apply(batches, update)).toEqual(planned);
   });
 
   it.each([

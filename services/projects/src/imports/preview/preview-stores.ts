@@ -67,9 +67,10 @@ function previewLinks(stored: ImportStores['links'], { lists: { users } }: Previ
   return {
     async usersOf(frameId, ids) {
       const found = await stored.usersOf(frameId, ids);
+      const known = new Map(found.map(({ user }) => [user.id, user]));
       const own = ids.flatMap((projectId) =>
         (users.get(projectId) ?? []).map((id) => {
-          return { projectId, role: 'user', user: { id, name: '', deletedAt: null } } as const;
+          return { projectId, role: 'user', user: known.get(id) ?? { id, name: '', deletedAt: null } } as const;
         }),
       );
       return [...found.filter(({ projectId, role }) => role !== 'user' || !users.has(projectId)), ...own];
