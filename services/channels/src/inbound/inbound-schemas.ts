@@ -7,7 +7,6 @@ import { uuid } from '../shared/value-types';
 
 const MAX_MESSAGE_BYTES = 65_536;
 
-/** A value of another type is replaced by null instead of rejected, because connectors forward what users wrote. */
 const shortText = z.string().max(255).transform(toUnicode);
 const optionalText = shortText.nullish().transform((text) => text || null);
 
@@ -16,6 +15,7 @@ const sender = z.object({ id: optionalText, name: optionalText, phone: optionalT
 const attachment = z.object({
   url: z.url({ protocol: /^https?$/ }).max(2_048),
   name: optionalText,
+  // An invalid media type is ignored instead of rejected, because connectors forward what others wrote.
   mime_type: optionalText.transform((type) => (type !== null && isMediaType(type) ? type : null)),
 });
 

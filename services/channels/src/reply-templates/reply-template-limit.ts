@@ -3,7 +3,7 @@ import type { ReplyTemplateStore } from './reply-template-store';
 
 const MAX_TEMPLATES = 500;
 
-/** @throws AppError 409 `template_limit_reached` */
+/** @throws AppError 422 `template_limit_reached` */
 export async function assertBelowLimit(templates: Pick<ReplyTemplateStore, 'count'>, frameId: string): Promise<void> {
   if ((await templates.count(frameId)) < MAX_TEMPLATES) return;
   throw ruleBroken(
