@@ -64,6 +64,24 @@ describe('the undo of changes of the directory', () => {
   const ofEachKind = (work: (kind: string, path: string, fields: Readonly<Record<string, string>>) => Promise<void>) =>
     Promise.all(KINDS.map(([kind, path, fields]) => work(kind, path, fields)));
 
+  it('returns a unique value to the record from which a bulk change moved it to another one', async () => {
+    const first = await create('customers', 'customer', { name: 'Acme', document: '1' });
+    const second = await create('customers', 'customer', { name: 'Bolt', document: '2' });
+    const documents = async () =>
+      Promise.all([first, second].map(async ({ id }) => (await read(`customers/${id}`, 'customer')).document));
+    const customers = [
+      { id: first.id, document: '3' },
+      { id: second.id, document: '1' },
+    ];
+    const cause = idOf(await client.send('PATCH', `${ROOT}/customers`, { customers }));
+
+    const undone = await undo(cause);
+    expect([undone.status, undone.error, await documents()]).toEqual(['completed', null, ['1', '2']]);
+
+    await undo(undone.id);
+    expect(await documents()).toEqual(['3', '1']);
+  });
+
   it('restores the values of records, and is undone itself', () =>
     ofEachKind(async (kind, path, fields) => {
       const { id } = await create(path, kind, fields);

@@ -130,6 +130,25 @@ describe('planUndo', () => {
     ]);
   });
 
+  it('restores the record that was changed last first, so that its former value or place is free for others', () => {
+    const [roof, wall] = [project, { ...project, id: 'w', projectId: 'w' }];
+    const effects = [
+      effect(wall, [change('budget', 1, 2)]),
+      effect(roof, [change('code', 'A', 'B')]),
+      effect(wall, [change('code', 'C', 'A')]),
+    ];
+    const current = [...states({ budget: 2, code: 'A' }, wall), ...states({ code: 'B' }, roof)];
+
+    expect(planUndo(effects, current, options).steps).toEqual([
+      { record: wall, changes: [change('budget', 2, 1), change('code', 'A', 'C')] },
+      { record: roof, changes: [change('code', 'B', 'A')] },
+    ]);
+    expect(planUndo(effects.slice(1), current.toReversed(), options).steps.map(({ record }) => record)).toEqual([
+      wall,
+      roof,
+    ]);
+  });
+
   it('does not delete a created customer that was changed since', () => {
     const effects = [effect(ofDirectory('customer'), [change(EXISTS, false, true)])];
     const changedSince = new Map([['customer c', 'Changed since by Bo.']]);
@@ -179,7 +198,7 @@ describe('planUndo', () => {
       ...states({ [EXISTS]: true }, share),
     ];
     const plan = planUndo(effects, current, options);
-    expect(plan.steps.map(({ record }) => record.kind)).toEqual(['conversation', 'project_share', 'project']);
+    expect(plan.steps.map(({ record }) => record.kind)).toEqual(['project_share', 'conversation', 'project']);
 
     const undone = current.map(({ record, values }) => {
       const step = plan.steps.find((one) => one.record === record);

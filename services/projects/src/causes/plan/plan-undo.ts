@@ -71,7 +71,11 @@ export function planUndo(
     const used = isCreation(effect, values) ? usedUp.get(subjectOf(effect.record)) : undefined;
     return { effect, outcome: used ? irreversible(used) : revert(effect, values, changedSince) };
   });
-  const steps = [...current].flatMap(([key, { record, values }]) => {
+  const newestFirst = new Set(effects.toReversed().flatMap(({ record }) => (record ? keyOf(record) : [])));
+  const steps = [...newestFirst].flatMap((key) => {
+    const state = current.get(key);
+    if (!state) return [];
+    const { record, values } = state;
     const after = planned.get(key) ?? values;
     const changes = Object.keys(after).flatMap((field) =>
       isSameValue(after[field], values[field], field) ? [] : [{ field, from: values[field], to: after[field] }],
