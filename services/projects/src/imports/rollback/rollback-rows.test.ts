@@ -89,6 +89,27 @@ describe('the rollback of an import', () => {
     expect(customers()).toMatchObject([{ name: 'Ana', version: 3 }]);
   });
 
+  it('restores the row that changed last first, so that former parents do not create a cycle', async () => {
+    const row = (name: string, parent?: string) => ({
+      ...{ 'customer.name': name, 'customer.document': name },
+      ...(parent === undefined ? {} : { 'customer.parent': parent }),
+    });
+    const update = { type: 'customer', mode: 'update', matchBy: 'customer.document' } as const;
+    const before = [row('Top'), row('Ana'), row('Bo', 'Ana')];
+    await apply(2, before, { type: 'customer', operationId: newId() });
+    const parents = () => {
+      const names = new Map(customers().map(({ id, name }) => [id, name]));
+      return customers().map(({ name, parentId }) => [name, names.get(parentId ?? '') ?? null]);
+    };
+    const parentsBefore = parents();
+    await apply(2, [row('Bo', 'Top'), row('Ana', 'Bo')], update);
+
+    const results = await rollback('customer');
+
+    expect(results).toMatchObject([{ restored: 2, retained: [] }]);
+    expect(parents()).toEqual(parentsBefore);
+  });
+
   it('has the same results if it is requested again', async () => {
     await apply(2, rows('project', 'Roof'));
 

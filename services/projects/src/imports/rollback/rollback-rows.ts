@@ -110,7 +110,7 @@ async function rollbackBatch(
   );
   const all = [...created, ...journal.filter(({ before }) => before === null)];
   let removed = 0;
-  const allRetained = [...retained];
+  const allRetained = retained.toSorted((one, other) => one.row - other.row);
   for (const kind of KINDS) {
     const entries = all.filter((entry) => entry.kind === kind);
     if (entries.length === 0) continue;
@@ -121,10 +121,13 @@ async function rollbackBatch(
   return { restored: records.length, removed, retained: allRetained, records };
 }
 
-/** Merges the changes of several rows to one record: its state before the first, and its version after the last. */
+/**
+ * Merges the changes of several rows to one record: its state before the first, and its version after the last. The
+ * record that was changed last is first, because its former values and parent may be in use by those that follow.
+ */
 function wholeChanges(entries: readonly JournalEntry[]): JournalEntry[] {
-  return [...Map.groupBy(entries, ({ id }) => id).values()].flatMap((own) => {
-    const [first, last] = [own[0], own.at(-1)];
+  return [...Map.groupBy(entries.toReversed(), ({ id }) => id).values()].flatMap((own) => {
+    const [last, first] = [own[0], own.at(-1)];
     return first && last ? [{ ...first, version: last.version }] : [];
   });
 }
