@@ -45,13 +45,13 @@ async function execute(deps: Deps, undo: Undo): Promise<void> {
   await deps.undos.save(undo.caller.frameId, { ...undo, steps, status, error, finishedAt: deps.clock() });
 }
 
-/** Saves progress from time to time, which also extends the lease. */
+/** Saves an error at once, and other progress from time to time, which also extends the lease. */
 function saver({ undos, clock }: Deps, undo: Undo, steps: readonly ExecutedStep[]) {
-  let savedAt = clock().getTime();
+  let saved = { error: undo.error, at: clock().getTime() };
   return async (error: string | null): Promise<void> => {
     const now = clock().getTime();
-    if (error === undo.error && now - savedAt < SAVE_EVERY_MS) return;
-    savedAt = now;
+    if (error === saved.error && now - saved.at < SAVE_EVERY_MS) return;
+    saved = { error, at: now };
     await undos.save(undo.caller.frameId, { ...undo, steps, error });
   };
 }

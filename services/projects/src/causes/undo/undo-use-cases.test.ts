@@ -60,6 +60,23 @@ describe('an undo', () => {
     expect([...projects.values.values()]).toEqual([{ budget: 5 }]);
   });
 
+  it('stores its steps from time to time, also while it takes its changes out again', async () => {
+    const { projects, funnels, undos, request, execute } = openUndos();
+    const { assignment } = projectRecords();
+    for (let count = 0; count < 20; count += 1) projects.write('request', projectRecords().project, 'budget', 5);
+    funnels.write('request', assignment, 'step_id', 'two', new Date(NOW.getTime() - 120_000));
+    const { id } = await request(caller, 'request', 'all');
+    funnels.write('other', assignment, 'step_id', 'three');
+    const save = jest.spyOn(undos, 'save');
+
+    await execute();
+
+    expect(await undos.find(frameId, id)).toMatchObject({ status: 'failed' });
+    expect([...projects.values.values()]).toEqual(new Array(20).fill({ budget: 5 }));
+    // With the error, and at the end. The clock stands still.
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+
   it('is resumed after a service was unavailable, without a second effect', async () => {
     const { projects, funnels, undos, request, execute } = openUndos();
     const { project, assignment } = projectRecords();
