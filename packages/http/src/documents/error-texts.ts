@@ -45,6 +45,7 @@ export const errorTexts: Readonly<Record<string, string>> = {
   rule_tests_failed:
     'Test cases of the rule fail: Large budget. Change the rule or the cases, or save it with skip_tests.',
   search_timeout: 'The search took too long. Use fewer or more selective filters.',
+  step_attachment_limit_reached: 'A step can have at most 1000 attachments. Delete one first.',
   step_not_empty: 'There are 3 open or paused projects in the step. Move them to another step first.',
   step_not_reachable: 'Projects cannot move from Offer to Lead. Change the reachable steps first.',
   template_limit_reached: 'There are 500 reply templates. Delete one before you add another.',

@@ -26,7 +26,8 @@ const declaration = {
   summary: 'Upload a video or file to a step, or link one',
   description:
     'An upload is multipart/form-data. A link is application/json: {name, type: video or file, url, duration}. ' +
-    'A video needs its duration. The content decides whether an upload is a video.',
+    'A video needs its duration. The content decides whether an upload is a video. ' +
+    'A step can have at most 1,000 attachments.',
   tag: 'Funnels',
   scope: 'funnels:write',
   params: { step: uuidParameter('step') },
@@ -36,6 +37,7 @@ const declaration = {
   response: { step_attachment: attachmentSchema },
   failures: [
     'step_model_not_found',
+    'step_attachment_limit_reached',
     'payload_too_large',
     'unsupported_media_type',
     'idempotency_key_reused',

@@ -3,7 +3,7 @@ import type { FileLinks } from '@trackway/storage';
 import { z } from 'zod';
 import { name, timestamp, uuid } from '../../shared/field-types';
 import type { OrderRequest } from '../funnels/reorder';
-import type { Attachment } from './attachment';
+import { type Attachment, MAX_ATTACHMENTS } from './attachment';
 
 /** One day. */
 const duration = z.number().positive().max(86_400).meta({ description: 'Duration of the video in seconds' });
@@ -43,7 +43,7 @@ export const updateAttachmentBody = z
   .meta({ id: 'UpdateAttachment' });
 
 const everyAttachment = z
-  .strictObject({ attachment_ids: z.array(uuid).max(1_000) })
+  .strictObject({ attachment_ids: z.array(uuid).max(MAX_ATTACHMENTS) })
   .meta({ description: 'All attachments of the step, in order' });
 
 export const orderAttachmentsBody = z

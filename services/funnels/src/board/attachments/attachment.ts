@@ -7,6 +7,8 @@ export interface StoredFile {
   readonly hash: string;
 }
 
+export const MAX_ATTACHMENTS = 1_000;
+
 /** A video or file of a step: a link or an upload. */
 export interface Attachment {
   readonly id: string;

@@ -52,6 +52,18 @@ describe('the attachments of a step', () => {
     expect(board.takeActions()).toEqual(['step_attachment.created', 'step_attachment.created']);
   });
 
+  it('are rejected after 1,000 others that are not deleted', async () => {
+    const { caller, board, stepId, add, remove } = await open();
+    const added = await add(caller, { ...document, stepId });
+    for (let count = 1; count < 1_000; count += 1) {
+      await board.attachments.insert(caller.frameId, { ...added, id: newId() });
+    }
+
+    await expect(add(caller, { ...video, stepId })).rejects.toMatchObject({ code: 'step_attachment_limit_reached' });
+    await remove(caller, added);
+    expect(await add(caller, { ...video, stepId })).toMatchObject({ name: 'Intro' });
+  });
+
   it('need an existing step of the tenant', async () => {
     const { caller, board, funnel, stepId, add, list } = await open();
 

@@ -27,6 +27,10 @@ export class FakeAttachmentStore implements AttachmentStore {
       .map(({ attachment }) => attachment);
   }
 
+  async countForLimit(frameId: string, stepId: string): Promise<number> {
+    return (await this.ofStep(frameId, stepId)).length;
+  }
+
   async setOrder(frameId: string, ids: readonly string[]): Promise<void> {
     for (const [position, id] of ids.entries()) this.rows.change(frameId, id, { position });
   }

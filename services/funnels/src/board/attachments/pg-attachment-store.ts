@@ -43,6 +43,15 @@ export class PgAttachmentStore implements AttachmentStore {
     );
   }
 
+  async countForLimit(frameId: string, stepId: string): Promise<number> {
+    const name = `attachment-limit:${frameId}/${stepId}`;
+    await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+    const { rows } = await this.db.query<{ total: number }>(sql`
+      SELECT count(*)::integer AS total FROM step_attachments
+      WHERE frame_id = ${frameId} AND step_id = ${stepId} AND deleted_at IS NULL`);
+    return rows[0]?.total ?? 0;
+  }
+
   async insert(frameId: string, a: Attachment): Promise<void> {
     const file = 'file' in a.source ? a.source.file : undefined;
     const url = 'url' in a.source ? a.source.url : null;

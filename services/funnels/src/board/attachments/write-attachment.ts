@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { invalidInput, notFound } from '@trackway/errors';
+import { invalidInput, notFound, ruleBroken } from '@trackway/errors';
 import type { Caller, Clock, NewId } from '@trackway/runtime';
 import type { BoardStores, UnitOfWork } from '../../unit-of-work';
-import type { Attachment } from './attachment';
+import { type Attachment, MAX_ATTACHMENTS } from './attachment';
 import { auditAttachment } from './attachment-audit';
 
 export type AddAttachment = Pick<Attachment, 'stepId' | 'name' | 'type' | 'source' | 'duration'>;
@@ -23,6 +23,7 @@ export function makeAddAttachment(deps: Deps & { newId: NewId }) {
       const funnel = funnelId && (await funnels.lockShared(frameId, funnelId));
       if (!funnel || funnel.deletedAt || !funnel.steps.some(({ id }) => id === fields.stepId)) throw notFound('step');
       assertHasDuration(fields);
+      if ((await attachments.countForLimit(frameId, fields.stepId)) >= MAX_ATTACHMENTS) throw limitReached();
       const now = deps.clock();
       const initial = { id: deps.newId(), watch: false, createdAt: now, updatedAt: now, deletedAt: null };
       const attachment = { ...fields, ...initial };
@@ -79,4 +80,11 @@ function changeAttachment(
 function assertHasDuration({ type, duration }: Pick<Attachment, 'type' | 'duration'>): void {
   if (type === 'video' && duration === null)
     throw invalidInput({ duration: ['A video needs its duration in seconds.'] });
+}
+
+function limitReached(): Error {
+  return ruleBroken(
+    'step_attachment_limit_reached',
+    `A step can have at most ${MAX_ATTACHMENTS} attachments. Delete one first.`,
+  );
 }

@@ -30,12 +30,27 @@ export function describeMoveStores(name: string, open: () => UnitOfWork<BoardSto
       return assignment;
     }
 
+    function anAttachment(title: string): Attachment {
+      const source = { url: 'https://example.org/a' };
+      const stamps = { createdAt: start, updatedAt: start, deletedAt: null };
+      const fields = { name: title, type: 'video', source, duration: 10, watch: false } as const;
+      return { ...stamps, ...fields, id: newId(), stepId: stepId(0) };
+    }
+
+    it('count the attachments of a step for one transaction after the other', async () => {
+      const counted = Array.from({ length: 4 }, () =>
+        run(async ({ attachments }) => {
+          const count = await attachments.countForLimit(frameId, stepId(0));
+          await attachments.insert(frameId, anAttachment('1'));
+          return count;
+        }),
+      );
+      expect((await Promise.all(counted)).toSorted()).toEqual([0, 1, 2, 3]);
+    });
+
     it('store attachments in their order, and hide deleted ones', async () => {
       const attach = async (title: string): Promise<Attachment> => {
-        const source = { url: 'https://example.org/a' };
-        const stamps = { createdAt: start, updatedAt: start, deletedAt: null };
-        const fields = { name: title, type: 'video', source, duration: 10, watch: false } as const;
-        const attachment: Attachment = { ...stamps, ...fields, id: newId(), stepId: stepId(0) };
+        const attachment = anAttachment(title);
         await run(({ attachments }) => attachments.insert(frameId, attachment));
         return attachment;
       };
@@ -51,6 +66,7 @@ export function describeMoveStores(name: string, open: () => UnitOfWork<BoardSto
         expect(found).toEqual([three, { ...two, watch: true }]);
         expect(await attachments.find(frameId, one.id)).toBeUndefined();
         expect(await attachments.lock(frameId, three.id)).toEqual(three);
+        expect(await attachments.countForLimit(frameId, stepId(1))).toBe(0);
       });
     });
 
