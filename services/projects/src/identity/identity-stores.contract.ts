@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '@trackway/application';
 import { newId } from '@trackway/runtime';
+import type { ServiceAccount } from './credentials/service-account';
 import { aProvider, aUser } from './fake-identity-samples';
 import type { FrameStores } from './frames/frame-store';
 import { builtInRoles, type Role } from './roles/role';
@@ -29,6 +30,13 @@ export function describeIdentityStores(name: string, open: () => UnitOfWork<Fram
     const aRole = (title: string): Role => {
       const fields = { name: title, description: '', scopes: ['projects:read'] };
       return { ...fields, id: newId(), builtIn: false, version: 1, createdAt: at(0), updatedAt: at(0) };
+    };
+
+    const anAccount = (minutes: number): ServiceAccount => {
+      const times = { createdAt: at(minutes), updatedAt: at(minutes), deletedAt: null, lastUsedAt: null };
+      const secrets = { secretHash: Buffer.alloc(32, minutes), previousSecret: null, generation: 0 };
+      const state = { name: 'Robot', scopes: ['*'], active: true, createdBy: newId(), version: 1 };
+      return { id: newId(), ...state, ...secrets, ...times };
     };
 
     it('provision a user from a token, and update the name and e-mail', async () => {
@@ -75,6 +83,31 @@ export function describeIdentityStores(name: string, open: () => UnitOfWork<Fram
       });
     });
 
+    it.each([
+      ['roles', ({ roles }: FrameStores) => roles.insert(frameId, aRole(newId())), ({ roles }: FrameStores) => roles],
+      [
+        'identity providers',
+        ({ identityProviders }: FrameStores) => identityProviders.insert(frameId, aProvider({ audiences: [newId()] })),
+        ({ identityProviders }: FrameStores) => identityProviders,
+      ],
+      [
+        'service accounts',
+        ({ serviceAccounts }: FrameStores) => serviceAccounts.insert(frameId, anAccount(0)),
+        ({ serviceAccounts }: FrameStores) => serviceAccounts,
+      ],
+    ])('count %s for one transaction after the other', async (_, insert, storeOf) => {
+      const atOnce = <T>(work: (stores: FrameStores) => Promise<T>) =>
+        Promise.all(Array.from({ length: 4 }, () => run(work)));
+      // Opens the connections, so that the counts start at the same time.
+      await atOnce(({ roles }) => roles.all(frameId));
+      const counted = await atOnce(async (stores) => {
+        const count = await storeOf(stores).countForLimit(frameId);
+        await insert(stores);
+        return count;
+      });
+      expect(counted.toSorted()).toEqual([0, 1, 2, 3]);
+    });
+
     it('revoke the tokens of a user once', async () => {
       const { id: userId } = await addUser();
       const token = (minutes: number) => {
@@ -94,13 +127,7 @@ export function describeIdentityStores(name: string, open: () => UnitOfWork<Fram
     });
 
     it('list service accounts, newest first, without deleted ones', async () => {
-      const account = (minutes: number) => {
-        const times = { createdAt: at(minutes), updatedAt: at(minutes), deletedAt: null, lastUsedAt: null };
-        const secrets = { secretHash: Buffer.alloc(32, minutes), previousSecret: null, generation: 0 };
-        const state = { name: 'Robot', scopes: ['*'], active: true, createdBy: newId(), version: 1 };
-        return { id: newId(), ...state, ...secrets, ...times };
-      };
-      const [one, two] = [account(0), account(1)];
+      const [one, two] = [anAccount(0), anAccount(1)];
       await run(async ({ serviceAccounts }) => {
         for (const added of [one, two]) await serviceAccounts.insert(frameId, added);
         const ids = async () => (await serviceAccounts.page(frameId, page)).accounts.map(({ id }) => id);

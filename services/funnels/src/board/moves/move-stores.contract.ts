@@ -38,14 +38,16 @@ export function describeMoveStores(name: string, open: () => UnitOfWork<BoardSto
     }
 
     it('count the attachments of a step for one transaction after the other', async () => {
-      const counted = Array.from({ length: 4 }, () =>
-        run(async ({ attachments }) => {
-          const count = await attachments.countForLimit(frameId, stepId(0));
-          await attachments.insert(frameId, anAttachment('1'));
-          return count;
-        }),
-      );
-      expect((await Promise.all(counted)).toSorted()).toEqual([0, 1, 2, 3]);
+      const atOnce = <T>(work: (stores: BoardStores) => Promise<T>) =>
+        Promise.all(Array.from({ length: 4 }, () => run(work)));
+      // Opens the connections, so that the counts start at the same time.
+      await atOnce(({ attachments }) => attachments.ofStep(frameId, stepId(0)));
+      const counted = await atOnce(async ({ attachments }) => {
+        const count = await attachments.countForLimit(frameId, stepId(0));
+        await attachments.insert(frameId, anAttachment('1'));
+        return count;
+      });
+      expect(counted.toSorted()).toEqual([0, 1, 2, 3]);
     });
 
     it('store attachments in their order, and hide deleted ones', async () => {

@@ -31,7 +31,7 @@ export function makeCreateRole({ unitOfWork, newId, clock }: Deps) {
     await unitOfWork.run(caller.frameId, async ({ roles, users, outbox, recordEffect }) => {
       await assertActiveCaller(users, caller);
       assertFreeName(fields.name);
-      if ((await roles.all(caller.frameId)).length >= MAX_ROLES + builtInRoles.length) throw limitReached();
+      if ((await roles.countForLimit(caller.frameId)) >= MAX_ROLES) throw limitReached();
       await roles.insert(caller.frameId, role);
       await outbox.add(roleLine(caller, role, 'created'));
       await recordEffect(role.id);

@@ -17,6 +17,10 @@ export class FakeIdentityProviderStore implements IdentityProviderStore {
     return this.rows.of(frameId).toSorted((one, other) => (one.name > other.name ? 1 : -1));
   }
 
+  async countForLimit(frameId: string): Promise<number> {
+    return this.rows.of(frameId).length;
+  }
+
   async find(frameId: string, id: string): Promise<IdentityProvider | undefined> {
     return this.rows.find(frameId, id);
   }

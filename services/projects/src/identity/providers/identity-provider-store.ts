@@ -5,6 +5,8 @@ export interface IdentityProviderStore {
   /** By name. */
   page(frameId: string, page: Page): Promise<{ providers: readonly IdentityProvider[]; total: number }>;
   all(frameId: string): Promise<readonly IdentityProvider[]>;
+  /** Concurrent counts of a frame wait for each other until the commit. */
+  countForLimit(frameId: string): Promise<number>;
   find(frameId: string, id: string): Promise<IdentityProvider | undefined>;
   lock(frameId: string, id: string): Promise<IdentityProvider | undefined>;
   /** @throws AppError `conflict` if another provider of any tenant has the issuer with one of the audiences. */

@@ -40,10 +40,13 @@ export class PgIdentityProviderStore implements IdentityProviderStore {
     const { rows } = await this.db.query<ProviderRow>(sql`
       SELECT ${COLUMNS} FROM identity_providers WHERE frame_id = ${frameId}
       ORDER BY lower(name), id LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`);
-    const counted = await this.db.query<{ total: number }>(
-      sql`SELECT count(*)::integer AS total FROM identity_providers WHERE frame_id = ${frameId}`,
-    );
-    return { providers: rows.map(toProvider), total: counted.rows[0]?.total ?? 0 };
+    return { providers: rows.map(toProvider), total: await this.count(frameId) };
+  }
+
+  async countForLimit(frameId: string): Promise<number> {
+    const name = `identity-provider-limit:${frameId}`;
+    await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+    return this.count(frameId);
   }
 
   async all(frameId: string): Promise<readonly IdentityProvider[]> {
@@ -106,6 +109,13 @@ export class PgIdentityProviderStore implements IdentityProviderStore {
       const taken = 'An identity provider with this issuer and one of these audiences exists. Use another audience.';
       throw conflict(taken, { audiences: [taken] });
     }
+  }
+
+  private async count(frameId: string): Promise<number> {
+    const { rows } = await this.db.query<{ total: number }>(
+      sql`SELECT count(*)::integer AS total FROM identity_providers WHERE frame_id = ${frameId}`,
+    );
+    return rows[0]?.total ?? 0;
   }
 
   private async select(frameId: string, id: string, suffix: Sql): Promise<IdentityProvider | undefined> {

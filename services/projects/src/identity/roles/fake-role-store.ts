@@ -19,6 +19,10 @@ export class FakeRoleStore implements RoleStore {
     return [...builtInRoles, ...own.toSorted((one, other) => (lower(one) > lower(other) ? 1 : -1))];
   }
 
+  async countForLimit(frameId: string): Promise<number> {
+    return this.rows.of(frameId).length;
+  }
+
   async lock(frameId: string, id: string): Promise<Role | undefined> {
     return this.rows.find(frameId, id);
   }

@@ -25,6 +25,14 @@ export class PgRoleStore implements RoleStore {
     return [...builtInRoles, ...rows.map(toRole)];
   }
 
+  async countForLimit(frameId: string): Promise<number> {
+    await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`role-limit:${frameId}`}, 0))`);
+    const { rows } = await this.db.query<{ total: number }>(
+      sql`SELECT count(*)::integer AS total FROM roles WHERE frame_id = ${frameId}`,
+    );
+    return rows[0]?.total ?? 0;
+  }
+
   async lock(frameId: string, id: string): Promise<Role | undefined> {
     const { rows } = await this.db.query<RoleRow>(
       sql`SELECT ${COLUMNS} FROM roles WHERE frame_id = ${frameId} AND id = ${id} FOR UPDATE`,

@@ -70,8 +70,7 @@ export function makeCreateIdentityProvider({ unitOfWork, readIssuer, newId, cloc
     await unitOfWork.run(caller.frameId, async ({ identityProviders, users, roles, outbox, recordEffect }) => {
       await assertActiveCaller(users, caller);
       assertGrants(caller, fields, await roles.all(caller.frameId));
-      const { total } = await identityProviders.page(caller.frameId, { page: 1, perPage: 1 });
-      if (total >= MAX_PROVIDERS) throw limitReached();
+      if ((await identityProviders.countForLimit(caller.frameId)) >= MAX_PROVIDERS) throw limitReached();
       await identityProviders.insert(caller.frameId, provider);
       await outbox.add(providerLine(caller, provider, 'created'), providerState(caller.frameId, provider));
       await recordEffect(provider.id);

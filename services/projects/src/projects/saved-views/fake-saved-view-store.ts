@@ -20,7 +20,7 @@ export class FakeSavedViewStore implements SavedViewStore {
     return this.find(frameId, id);
   }
 
-  async countOf(frameId: string, ownerId: string): Promise<number> {
+  async countForLimit(frameId: string, ownerId: string): Promise<number> {
     return this.of(frameId).filter((view) => view.ownerId === ownerId).length;
   }
 

@@ -40,7 +40,9 @@ export class PgSavedViewStore implements SavedViewStore {
     return this.select(frameId, id, trustedSql('FOR UPDATE'));
   }
 
-  countOf(frameId: string, ownerId: string): Promise<number> {
+  async countForLimit(frameId: string, ownerId: string): Promise<number> {
+    const name = `view-limit:${frameId}/${ownerId}`;
+    await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
     return this.count(sql`frame_id = ${frameId} AND owner_id = ${ownerId}`);
   }
 

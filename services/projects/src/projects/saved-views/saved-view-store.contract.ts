@@ -2,7 +2,7 @@ import { newId } from '@trackway/runtime';
 import type { SavedView } from './saved-view';
 import type { SavedViewStore } from './saved-view-store';
 
-function aView(ownerId: string, fields: Partial<SavedView> = {}): SavedView {
+export function aView(ownerId: string, fields: Partial<SavedView> = {}): SavedView {
   return {
     id: newId(),
     name: 'Mine',
@@ -72,7 +72,7 @@ export function describeSavedViewStore(
       await insert(aView(owner));
       await insert(aView(other));
 
-      expect(await store((views) => views.countOf(frameId, owner))).toBe(1);
+      expect(await store((views) => views.countForLimit(frameId, owner))).toBe(1);
     });
 
     it('replaces and removes a view', async () => {

@@ -12,7 +12,8 @@ export interface SavedViewStore {
   find(frameId: string, id: string): Promise<SavedView | undefined>;
   /** The same, and locks the view until the end of the transaction. */
   lock(frameId: string, id: string): Promise<SavedView | undefined>;
-  countOf(frameId: string, ownerId: string): Promise<number>;
+  /** Views of an owner. Concurrent counts of an owner wait for each other until the commit. */
+  countForLimit(frameId: string, ownerId: string): Promise<number>;
   insert(frameId: string, view: SavedView): Promise<void>;
   /** Stores a locked view. The owner never changes. */
   update(frameId: string, view: SavedView): Promise<void>;

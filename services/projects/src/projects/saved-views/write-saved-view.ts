@@ -35,7 +35,7 @@ export function makeCreateView(deps: Deps) {
     const stamps = { version: 1, createdAt: now, updatedAt: now };
     const view: SavedView = { ...fields, id: deps.newId(), ownerId: caller.id, ...stamps };
     await deps.unitOfWork.run(caller.frameId, async ({ savedViews, outbox, recordEffect }) => {
-      if ((await savedViews.countOf(caller.frameId, caller.id)) >= MAX_VIEWS) throw tooManyViews();
+      if ((await savedViews.countForLimit(caller.frameId, caller.id)) >= MAX_VIEWS) throw tooManyViews();
       await savedViews.insert(caller.frameId, view);
       await outbox.add(auditView(caller, 'created', view));
       await recordEffect(view.id);
@@ -89,7 +89,7 @@ export function makeRestoreView({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' |
       const now = clock();
       const view: SavedView = { ...restored, version: 1, createdAt: now, updatedAt: now };
       assertEditable(caller, view);
-      if ((await savedViews.countOf(caller.frameId, view.ownerId)) >= MAX_VIEWS) throw tooManyViews();
+      if ((await savedViews.countForLimit(caller.frameId, view.ownerId)) >= MAX_VIEWS) throw tooManyViews();
       await savedViews.insert(caller.frameId, view);
       await outbox.add(auditView(caller, 'restored', view));
       return view;
