@@ -30,7 +30,7 @@ export function revokedScopesRoutes({ commands, queries }: IdentityModule): Rout
       operationId: 'revokeScopes',
       summary: 'Revoke scopes from background work of a user',
       description:
-        'Replaces the list. Imports, exports, rules and agents keep the scopes with which they were started, even if a newer token of the user has fewer. Those that need a revoked scope end within seconds.',
+        'Replaces the list. Imports, exports, rules and agents keep the scopes with which they were started, even if a newer token of the user has fewer. Those that need a revoked scope end within seconds. You can restore scopes that you have, of other users.',
       scope: 'system:write',
       body: z.strictObject({ revoked_scopes: z.array(scope).max(scopes.length) }),
       handle: async ({ caller, params: { user }, body }) => ({

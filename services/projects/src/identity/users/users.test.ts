@@ -151,6 +151,22 @@ describe('the rights of a user', () => {
     expect(identity.takeActions()).toEqual([]);
   });
 
+  it('are restored by another active user who has them', async () => {
+    const { caller, frameId, grants, limited, revokeScopes, addUser, deactivateCaller } = await open();
+    const { id } = await addUser();
+    const own = { ...caller, id };
+    await revokeScopes(caller, id, ['projects:write', 'forms:write']);
+
+    await expect(revokeScopes(limited, id, ['projects:write'])).rejects.toMatchObject(forbidden);
+    await expect(revokeScopes(own, id, ['projects:write'])).rejects.toMatchObject(forbidden);
+    expect(await revokeScopes(limited, id, ['projects:write', 'forms:write', 'system:read'])).toHaveLength(3);
+    expect(await revokeScopes(own, id, ['projects:write', 'forms:write', 'system:read', 'forms:read'])).toHaveLength(4);
+    expect(await revokeScopes(caller, id, ['forms:write'])).toEqual(['forms:write']);
+    await deactivateCaller();
+    await expect(revokeScopes(caller, id, [])).rejects.toMatchObject(inactive);
+    expect(await grants({ ...caller, frameId }, 'user', id)).toMatchObject({ revokedScopes: ['forms:write'] });
+  });
+
   it('end with the user or account', async () => {
     const { caller, grants, createAccount, addUser } = await open();
     const { account } = await createAccount(caller, { name: 'Robot', scopes: ['forms:read'] });
