@@ -7,12 +7,13 @@ import pytest
 from conftest import Driver
 from fake_server import FakeServer, Prepared, failure, ok
 
-from trackway import Client, NetworkError, RateLimitError, RequestTimeoutError, ServerError
+from trackway import Client, NetworkError, NotFoundError, RateLimitError, RequestTimeoutError, ServerError
 from trackway.retry import retry_delay
 
 LOST = Prepared(disconnects=True)
 WAITING = Prepared(waits=True)
 UNAVAILABLE = failure(503, "service_unavailable")
+MISSING = failure(404, "webhook_model_not_found")
 
 
 def test_retries_reads_after_lost_connections_and_while_a_service_is_unavailable(
@@ -124,6 +125,31 @@ def test_waits_as_long_as_the_server_requests_otherwise_with_increasing_delays()
     assert 0.1 <= retry_delay(0) <= 0.2
     assert 0.8 <= retry_delay(3, "soon") <= 1.6
     assert retry_delay(5_000) <= 30
+
+
+@pytest.mark.parametrize("first", [LOST, UNAVAILABLE])
+def test_returns_nothing_if_a_lost_attempt_has_deleted(driver: Driver, server: FakeServer, first: Prepared) -> None:
+    server.prepare(first, MISSING)
+
+    assert driver.run(lambda client: client.webhooks.delete("1")) is None
+    assert len(server.received) == 2
+
+
+@pytest.mark.parametrize("responses", [(MISSING,), (failure(429, "too_many_requests"), MISSING)])
+def test_reports_a_missing_resource_that_no_attempt_has_deleted(
+    driver: Driver, server: FakeServer, responses: tuple[Prepared, ...]
+) -> None:
+    server.prepare(*responses)
+
+    with pytest.raises(NotFoundError):
+        driver.run(lambda client: client.webhooks.delete("1"))
+
+
+def test_reports_a_missing_resource_of_other_methods(driver: Driver, server: FakeServer) -> None:
+    server.prepare(LOST, MISSING)
+
+    with pytest.raises(NotFoundError):
+        driver.run(lambda client: client.webhooks.get("1"))
 
 
 def test_retries_a_delivered_message_with_the_same_external_id(driver: Driver, server: FakeServer) -> None:

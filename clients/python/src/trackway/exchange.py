@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import itertools
 import uuid
+from collections import defaultdict
 from collections.abc import Generator
 from dataclasses import dataclass
+from typing import Any
 
 import httpx
 
@@ -27,6 +29,13 @@ class Pause:
     seconds: float
 
 
+class ExecutedResponse(httpx.Response):
+    """The response of a DELETE that an earlier attempt has executed. The deleted resource is None."""
+
+    def json(self, **kwargs: Any) -> Any:  # noqa: ANN401
+        return defaultdict(lambda: None, super().json(**kwargs))
+
+
 Outcome = httpx.Response | httpx.TransportError | None
 Exchange = Generator[Send | Pause, Outcome, httpx.Response]
 
@@ -34,21 +43,26 @@ Exchange = Generator[Send | Pause, Outcome, httpx.Response]
 def exchange(request: Request, retries: int, tokens: ConsistencyTokens) -> Exchange:
     """Yields what to do next. Returns the successful response, or raises a `TrackwayError`."""
     headers = _headers_of(request)
+    may_be_executed = False
     for attempt in itertools.count():
         is_last = attempt >= retries
         outcome = yield Send({**tokens.headers(), **headers})
         if isinstance(outcome, httpx.TransportError):
             if is_last or not request.is_repeatable:
                 raise network_error_of(outcome) from outcome
+            may_be_executed = True
             yield Pause(retry_delay(attempt))
         elif outcome is not None:
             if outcome.is_success:
                 tokens.record(outcome.headers)
                 return outcome
+            if request.method == "DELETE" and outcome.status_code == httpx.codes.NOT_FOUND and may_be_executed:
+                return ExecutedResponse(httpx.codes.OK, json={"response": True}, request=outcome.request)
             seconds = retry_delay(attempt, outcome.headers.get("retry-after"))
             is_too_long = seconds > MAX_DELAY_S
             if is_last or is_too_long or not is_retryable(outcome.status_code, request.is_repeatable):
                 raise error_of(outcome)
+            may_be_executed = may_be_executed or outcome.is_server_error
             yield Pause(seconds)
     raise AssertionError("The last attempt returns or raises.")
 

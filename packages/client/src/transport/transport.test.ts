@@ -163,4 +163,25 @@ describe('the transport', () => {
 
     await expect(request).rejects.toMatchObject({ name: 'TimeoutError' });
   });
+
+  it.each([
+    ['a lost connection', new TypeError('fetch failed')],
+    ['a gateway error', failure(504, 'gateway_timeout')],
+  ])('resolves if a DELETE was executed before %s', async (_, first) => {
+    const { sent, transport } = network(first, failure(404, 'webhook_model_not_found'));
+
+    const response = await transport('DELETE', '/webhooks/1');
+
+    expect([response.status, await response.json(), sent.length]).toEqual([200, { response: true }, 2]);
+  });
+
+  it.each([
+    ['DELETE', [failure(404, 'webhook_model_not_found')]],
+    ['DELETE', [failure(429, 'too_many_requests'), failure(404, 'webhook_model_not_found')]],
+    ['PUT', [failure(503, 'service_unavailable'), failure(404, 'webhook_model_not_found')]],
+  ])('rejects if a %s found nothing and was not executed before', async (method, responses) => {
+    const { transport } = network(...responses);
+
+    await expect(transport(method, '/webhooks/1')).rejects.toMatchObject({ code: 'webhook_model_not_found' });
+  });
 });

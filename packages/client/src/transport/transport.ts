@@ -51,6 +51,7 @@ export function makeTransport(options: TransportOptions): Transport {
     const repeatable = isRepeatable(method, { repeatable: request.repeatable, hasKey });
     const key = request.idempotencyKey ?? (method === 'POST' ? randomId() : undefined);
     const body = encodedBody(request.body);
+    let mayBeExecuted = false;
     for (let attempt = 0; ; attempt += 1) {
       const isLast = attempt >= retries;
       let response: Response;
@@ -60,6 +61,7 @@ export function makeTransport(options: TransportOptions): Transport {
         response = await send(url, method, { ...request, body, headers });
       } catch (error) {
         if (isLast || !repeatable || request.signal?.aborted) throw error;
+        mayBeExecuted ||= error instanceof NetworkError;
         await pause(backOffMs(attempt, Math.random), request.signal);
         continue;
       }
@@ -67,12 +69,19 @@ export function makeTransport(options: TransportOptions): Transport {
         consistencyTokens.record(response);
         return response;
       }
+      if (method === 'DELETE' && response.status === 404 && mayBeExecuted) return executedBefore();
       const delayMs = requestedDelayMs(response) ?? backOffMs(attempt, Math.random);
       if (isLast || delayMs > MAX_DELAY_MS || !isRetryable(response.status, repeatable)) throw await errorOf(response);
+      mayBeExecuted ||= response.status >= 500;
       await response.body?.cancel();
       await pause(delayMs, request.signal);
     }
   };
+}
+
+/** The response of a DELETE that an earlier attempt has executed. The server does not send the deleted resource again. */
+function executedBefore(): Response {
+  return new Response('{"response":true}', { headers: { 'content-type': 'application/json' } });
 }
 
 type Body = string | FormData | undefined;
