@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AppError } from '@trackway/errors';
 import { StreamReply } from '@trackway/http';
 import type { BlobStore } from './blob-store';
@@ -22,19 +23,28 @@ export function isMediaType(text: string): boolean {
   );
 }
 
+/** The headers of a request. */
+export interface RequestedRange {
+  get(name: 'range' | 'if-range'): string | undefined;
+}
+
 /**
- * The response with a file, or the range of it that the `Range` header requests.
+ * The response with a file, or the range of it that the `Range` header requests. A range is ignored if `If-Range` has
+ * another `ETag`, because the client has begun to receive another file (RFC 9110, section 13.1.5).
  * @throws AppError 416 `unsatisfiable_range` if the range begins after the end of the file
  */
-export function fileReply(storage: BlobStore, file: ServedFile, rangeHeader: string | undefined): StreamReply {
+export function fileReply(storage: BlobStore, file: ServedFile, request: RequestedRange): StreamReply {
+  const etag = etagOf(file);
   const headers = {
     'Content-Type': isMediaType(file.mimeType) ? file.mimeType : 'application/octet-stream',
     'Content-Disposition': disposition(file),
     'Accept-Ranges': 'bytes',
+    ETag: etag,
     'Cache-Control': file.cacheControl,
     'X-Content-Type-Options': 'nosniff',
   };
-  const range = readRange(rangeHeader, file.size);
+  const isOfFile = (request.get('if-range') ?? etag) === etag;
+  const range = isOfFile ? readRange(request.get('range'), file.size) : undefined;
   if (range === 'unsatisfiable') throw unsatisfiable(file.size);
   if (!range) {
     const whole = { ...headers, 'Content-Length': String(file.size) };
@@ -43,6 +53,11 @@ export function fileReply(storage: BlobStore, file: ServedFile, rangeHeader: str
   const { start, end } = range;
   const part = { 'Content-Length': String(end - start + 1), 'Content-Range': `bytes ${start}-${end}/${file.size}` };
   return new StreamReply(storage.read(file.key, range), { status: 206, headers: { ...headers, ...part } });
+}
+
+/** A key has the same content as long as it exists. */
+function etagOf({ key, size }: ServedFile): string {
+  return `"${createHash('sha256').update(`${key} ${size}`).digest('base64url')}"`;
 }
 
 function unsatisfiable(size: number): AppError {

@@ -42,7 +42,7 @@ export function fileRoute(
       const file = await find(frameId, id);
       const size = file && (await storage.size(file.key));
       if (!file || size === undefined) throw notFound('file');
-      return fileReply(storage, { ...file, size, cacheControl: 'private, no-store' }, request.get('range'));
+      return fileReply(storage, { ...file, size, cacheControl: 'private, no-store' }, request);
     },
   });
 }

@@ -3,7 +3,7 @@ export { readRange } from './byte-range';
 export { discardBlob } from './discard-blob';
 export { FileBlobStore, isIncomplete } from './file-blob-store';
 export { type FileLinkOptions, FileLinks, type FileReference } from './file-links';
-export { fileReply, isMediaType, type ServedFile } from './file-reply';
+export { fileReply, isMediaType, type RequestedRange, type ServedFile } from './file-reply';
 export { type Files, type FoundFile, fileRoute } from './file-route';
 export { measureStorage } from './measure-storage';
 export { openBlobStore } from './open-blob-store';

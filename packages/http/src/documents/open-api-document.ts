@@ -126,6 +126,9 @@ const versionHeader = z.object({
 
 const rangeHeader = z.object({
   Range: z.string().optional().meta({ description: 'One range of bytes, such as `bytes=0-1023`' }),
+  'If-Range': z.string().optional().meta({
+    description: '`ETag` of the file of which the client has a part. The whole file is sent if it is another one',
+  }),
 });
 
 /** Beside its use, it has generators import what several media types of a body need. */
@@ -197,6 +200,8 @@ const RETIREMENT = {
   Sunset: { description: 'When it can be removed (RFC 8594)', schema: { type: 'string' } },
 } as const;
 
+const FILE = { ETag: { description: 'Identifies the file, for `If-Range`', schema: { type: 'string' } } } as const;
+
 const RANGE = {
   'Content-Range': { description: 'The range and the size of the file, in bytes', schema: { type: 'string' } },
 } as const;
@@ -220,10 +225,13 @@ function successOf(route: Route): Record<string, ResponseConfig> {
     const empty: Record<string, ResponseConfig> = emptyStatus
       ? { [emptyStatus]: { description: summary, headers } }
       : {};
-    const whole = { [status]: { description: summary, headers, content }, ...empty };
-    return route.ranges
-      ? { ...whole, 206: { description: 'The requested range', headers: { ...headers, ...RANGE }, content } }
-      : whole;
+    if (!route.ranges) return { [status]: { description: summary, headers, content }, ...empty };
+    const ofFile = { ...headers, ...FILE };
+    return {
+      [status]: { description: summary, headers: ofFile, content },
+      206: { description: 'The requested range', headers: { ...ofFile, ...RANGE }, content },
+      ...empty,
+    };
   }
   const schema = z.object({ response: z.literal(true), ...(response as z.ZodRawShape) });
   const content = { 'application/json': { schema }, ...pageOf(route) };

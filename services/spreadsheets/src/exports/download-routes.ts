@@ -1,7 +1,7 @@
 import { AppError, notFound } from '@trackway/errors';
 import { defineRoute, type Route, type StreamReply, uuidParameter } from '@trackway/http';
 import type { Clock } from '@trackway/runtime';
-import { type BlobStore, fileReply } from '@trackway/storage';
+import { type BlobStore, fileReply, type RequestedRange } from '@trackway/storage';
 import { notCompleted, type Operation } from '../operations/operation';
 import { auditOperation } from '../operations/operation-audit';
 import { XLSX_MEDIA_TYPE } from '../operations/operation-schemas';
@@ -31,10 +31,9 @@ export function downloadRoutes(
       handle: async ({ caller, params, request }) => {
         const operation = await read(caller.frameId, params.operation);
         authorizeRows(caller, operation);
-        const range = request.get('range');
-        const reply = await downloadReply(operation, { storage, now: clock(), range });
+        const reply = await downloadReply(operation, { storage, now: clock(), request });
         // Later ranges belong to a download that was recorded with its first range.
-        const isStart = !range || /^bytes=0-/.test(range);
+        const isStart = reply.options.headers['Content-Range']?.startsWith('bytes 0-') ?? true;
         const details = { rows: operation.processedRows };
         if (isStart) await publish(caller.frameId, auditOperation(caller, 'downloaded', operation, { details }));
         return reply;
@@ -46,7 +45,7 @@ export function downloadRoutes(
 /** The file, or the range of it that the `Range` header requests. */
 async function downloadReply(
   operation: Operation,
-  { storage, now, range }: { storage: BlobStore; now: Date; range: string | undefined },
+  { storage, now, request }: { storage: BlobStore; now: Date; request: RequestedRange },
 ): Promise<StreamReply> {
   if (operation.action !== 'export') {
     const message = 'An import has no file to download. Its rejected rows are at …/errors/download.';
@@ -59,5 +58,5 @@ async function downloadReply(
     throw new AppError('gone', 'file_expired', 'The file was retained for 30 days. Start the export again.');
   }
   const file = { key, name, size, mimeType: MEDIA_TYPES[options.format], cacheControl: 'private, no-store' };
-  return fileReply(storage, file, range);
+  return fileReply(storage, file, request);
 }

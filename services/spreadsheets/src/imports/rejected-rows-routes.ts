@@ -30,7 +30,7 @@ export function rejectedRowsRoutes(
         const { key, size } = await rejectedRowsFile(operation, clientDisconnected(request));
         const name = `${withoutExtension(operation.fileName)}-rejected.xlsx`;
         const file = { key, size, name, mimeType: XLSX_MEDIA_TYPE, cacheControl: 'private, no-store' };
-        return fileReply(storage, file, request.get('range'));
+        return fileReply(storage, file, request);
       },
     }),
   ];
