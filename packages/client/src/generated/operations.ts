@@ -114,8 +114,15 @@ import type {
   RuleVersionDiff,
   RuleVersionSummary,
   ScimGroup,
+  ScimGroupList,
+  ScimGroupResource,
   ScimPatch,
+  ScimResourceTypeList,
+  ScimSchemaList,
+  ScimServiceProviderConfig,
   ScimUser,
+  ScimUserList,
+  ScimUserResource,
   Search,
   SearchParams,
   SendMessage,
@@ -5189,13 +5196,13 @@ export interface Operations {
     '/forms/{token}': { input: OpenFormLinkInput; response: OpenFormLinkResponse };
     '/intake-status/{token}': { input: ReadIntakeStatusInput; response: ReadIntakeStatusResponse };
     '/intake/{token}': { input: OpenIntakeLinkInput; response: OpenIntakeLinkResponse };
-    '/scim/v2/Groups': { input: ListScimGroupsInput; response: Blob };
-    '/scim/v2/Groups/{group}': { input: ReadScimGroupInput; response: Blob };
-    '/scim/v2/ResourceTypes': { input: ListScimResourceTypesInput; response: Blob };
-    '/scim/v2/Schemas': { input: ListScimSchemasInput; response: Blob };
-    '/scim/v2/ServiceProviderConfig': { input: ReadScimConfigInput; response: Blob };
-    '/scim/v2/Users': { input: ListScimUsersInput; response: Blob };
-    '/scim/v2/Users/{user}': { input: ReadScimUserInput; response: Blob };
+    '/scim/v2/Groups': { input: ListScimGroupsInput; response: ScimGroupList };
+    '/scim/v2/Groups/{group}': { input: ReadScimGroupInput; response: ScimGroupResource };
+    '/scim/v2/ResourceTypes': { input: ListScimResourceTypesInput; response: ScimResourceTypeList };
+    '/scim/v2/Schemas': { input: ListScimSchemasInput; response: ScimSchemaList };
+    '/scim/v2/ServiceProviderConfig': { input: ReadScimConfigInput; response: ScimServiceProviderConfig };
+    '/scim/v2/Users': { input: ListScimUsersInput; response: ScimUserList };
+    '/scim/v2/Users/{user}': { input: ReadScimUserInput; response: ScimUserResource };
     '/share/{token}': { input: OpenSharePageInput; response: OpenSharePageResponse };
   };
   patch: {
@@ -5229,8 +5236,8 @@ export interface Operations {
     '/api/management/users/{user}': { input: UpdateUserInput; response: UpdateUserResponse };
     '/api/management/views/{view}': { input: UpdateViewInput; response: UpdateViewResponse };
     '/api/management/webhooks/{webhook}': { input: UpdateWebhookInput; response: UpdateWebhookResponse };
-    '/scim/v2/Groups/{group}': { input: PatchScimGroupInput; response: Blob };
-    '/scim/v2/Users/{user}': { input: PatchScimUserInput; response: Blob };
+    '/scim/v2/Groups/{group}': { input: PatchScimGroupInput; response: ScimGroupResource };
+    '/scim/v2/Users/{user}': { input: PatchScimUserInput; response: ScimUserResource };
   };
   post: {
     '/api/management/access-tokens': { input: CreateAccessTokenInput; response: CreateAccessTokenResponse };
@@ -5344,8 +5351,8 @@ export interface Operations {
     '/intake/{token}/answers': { input: SubmitIntakeInput; response: SubmitIntakeResponse };
     '/intake/{token}/challenges': { input: CreateIntakeChallengeInput; response: CreateIntakeChallengeResponse };
     '/intake/{token}/files': { input: UploadByIntakeLinkInput; response: UploadByIntakeLinkResponse };
-    '/scim/v2/Groups': { input: CreateScimGroupInput; response: Blob };
-    '/scim/v2/Users': { input: CreateScimUserInput; response: Blob };
+    '/scim/v2/Groups': { input: CreateScimGroupInput; response: ScimGroupResource };
+    '/scim/v2/Users': { input: CreateScimUserInput; response: ScimUserResource };
   };
   put: {
     '/api/management/dynamic-forms-answers': { input: PutAnswersInput; response: PutAnswersResponse };
@@ -5354,7 +5361,7 @@ export interface Operations {
     '/api/management/steps/{step}/attachments/order': { input: OrderStepAttachmentsInput; response: OrderStepAttachmentsResponse };
     '/api/management/users/{user}/revoked-scopes': { input: RevokeScopesInput; response: RevokeScopesResponse };
     '/api/management/users/{user}/roles': { input: SetUserRolesInput; response: SetUserRolesResponse };
-    '/scim/v2/Groups/{group}': { input: ReplaceScimGroupInput; response: Blob };
-    '/scim/v2/Users/{user}': { input: ReplaceScimUserInput; response: Blob };
+    '/scim/v2/Groups/{group}': { input: ReplaceScimGroupInput; response: ScimGroupResource };
+    '/scim/v2/Users/{user}': { input: ReplaceScimUserInput; response: ScimUserResource };
   };
 }

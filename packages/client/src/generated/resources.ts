@@ -236,8 +236,15 @@ import type {
   RuleVersionDiff,
   RuleVersionSummary,
   ScimGroup,
+  ScimGroupList,
+  ScimGroupResource,
   ScimPatch,
+  ScimResourceTypeList,
+  ScimSchemaList,
+  ScimServiceProviderConfig,
   ScimUser,
+  ScimUserList,
+  ScimUserResource,
   Search,
   SearchParams,
   SendMessage,
@@ -1000,22 +1007,22 @@ export function roles(call: Call) {
 export function scim(call: Call) {
   return {
     /** List the resource types of SCIM. */
-    resourceTypes: async (options?: CallOptions): Promise<Blob> => await call('get', '/scim/v2/ResourceTypes', {  }, options),
+    resourceTypes: async (options?: CallOptions): Promise<ScimResourceTypeList> => await call('get', '/scim/v2/ResourceTypes', {  }, options),
     /** List the supported attributes of SCIM. */
-    schemas: async (options?: CallOptions): Promise<Blob> => await call('get', '/scim/v2/Schemas', {  }, options),
+    schemas: async (options?: CallOptions): Promise<ScimSchemaList> => await call('get', '/scim/v2/Schemas', {  }, options),
     /** Read the supported features of SCIM. */
-    config: async (options?: CallOptions): Promise<Blob> => await call('get', '/scim/v2/ServiceProviderConfig', {  }, options),
+    config: async (options?: CallOptions): Promise<ScimServiceProviderConfig> => await call('get', '/scim/v2/ServiceProviderConfig', {  }, options),
     groups: {
       /** List groups for a SCIM client. */
-      list: async (query: ListScimGroupsQuery = {}, options?: CallOptions): Promise<Blob> => await call('get', '/scim/v2/Groups', { query }, options),
+      list: async (query: ListScimGroupsQuery = {}, options?: CallOptions): Promise<ScimGroupList> => await call('get', '/scim/v2/Groups', { query }, options),
       /** Create a group by SCIM. */
-      create: async (body: ScimGroup, query: CreateScimGroupQuery = {}, options?: CallOptions): Promise<Blob> => await call('post', '/scim/v2/Groups', { query, body }, options),
+      create: async (body: ScimGroup, query: CreateScimGroupQuery = {}, options?: CallOptions): Promise<ScimGroupResource> => await call('post', '/scim/v2/Groups', { query, body }, options),
       /** Read a group for a SCIM client. */
-      get: async (group: string | number, query: ReadScimGroupQuery = {}, options?: CallOptions): Promise<Blob> => await call('get', '/scim/v2/Groups/{group}', { path: { group }, query }, options),
+      get: async (group: string | number, query: ReadScimGroupQuery = {}, options?: CallOptions): Promise<ScimGroupResource> => await call('get', '/scim/v2/Groups/{group}', { path: { group }, query }, options),
       /** Replace a group by SCIM, with its members. */
-      replace: async (group: string | number, body: ScimGroup, query: ReplaceScimGroupQuery = {}, options?: CallOptions): Promise<Blob> => await call('put', '/scim/v2/Groups/{group}', { path: { group }, query, body }, options),
+      replace: async (group: string | number, body: ScimGroup, query: ReplaceScimGroupQuery = {}, options?: CallOptions): Promise<ScimGroupResource> => await call('put', '/scim/v2/Groups/{group}', { path: { group }, query, body }, options),
       /** Change the name or the members of a group by SCIM. */
-      patch: async (group: string | number, body: ScimPatch, query: PatchScimGroupQuery = {}, options?: CallOptions): Promise<Blob> => await call('patch', '/scim/v2/Groups/{group}', { path: { group }, query, body }, options),
+      patch: async (group: string | number, body: ScimPatch, query: PatchScimGroupQuery = {}, options?: CallOptions): Promise<ScimGroupResource> => await call('patch', '/scim/v2/Groups/{group}', { path: { group }, query, body }, options),
       /** Delete a group by SCIM. Its members lose its scopes within a second. */
       delete: async (group: string | number, options?: CallOptions): Promise<void> => {
         await call('delete', '/scim/v2/Groups/{group}', { path: { group } }, options);
@@ -1023,15 +1030,15 @@ export function scim(call: Call) {
     },
     users: {
       /** List users for a SCIM client. */
-      list: async (query: ListScimUsersQuery = {}, options?: CallOptions): Promise<Blob> => await call('get', '/scim/v2/Users', { query }, options),
+      list: async (query: ListScimUsersQuery = {}, options?: CallOptions): Promise<ScimUserList> => await call('get', '/scim/v2/Users', { query }, options),
       /** Create a user by SCIM. */
-      create: async (body: ScimUser, query: CreateScimUserQuery = {}, options?: CallOptions): Promise<Blob> => await call('post', '/scim/v2/Users', { query, body }, options),
+      create: async (body: ScimUser, query: CreateScimUserQuery = {}, options?: CallOptions): Promise<ScimUserResource> => await call('post', '/scim/v2/Users', { query, body }, options),
       /** Read a user for a SCIM client. */
-      get: async (user: string | number, query: ReadScimUserQuery = {}, options?: CallOptions): Promise<Blob> => await call('get', '/scim/v2/Users/{user}', { path: { user }, query }, options),
+      get: async (user: string | number, query: ReadScimUserQuery = {}, options?: CallOptions): Promise<ScimUserResource> => await call('get', '/scim/v2/Users/{user}', { path: { user }, query }, options),
       /** Replace a user by SCIM. */
-      replace: async (user: string | number, body: ScimUser, query: ReplaceScimUserQuery = {}, options?: CallOptions): Promise<Blob> => await call('put', '/scim/v2/Users/{user}', { path: { user }, query, body }, options),
+      replace: async (user: string | number, body: ScimUser, query: ReplaceScimUserQuery = {}, options?: CallOptions): Promise<ScimUserResource> => await call('put', '/scim/v2/Users/{user}', { path: { user }, query, body }, options),
       /** Change attributes of a user by SCIM. */
-      patch: async (user: string | number, body: ScimPatch, query: PatchScimUserQuery = {}, options?: CallOptions): Promise<Blob> => await call('patch', '/scim/v2/Users/{user}', { path: { user }, query, body }, options),
+      patch: async (user: string | number, body: ScimPatch, query: PatchScimUserQuery = {}, options?: CallOptions): Promise<ScimUserResource> => await call('patch', '/scim/v2/Users/{user}', { path: { user }, query, body }, options),
       /** Delete a user by SCIM. All tokens of the user are rejected within a second. */
       delete: async (user: string | number, options?: CallOptions): Promise<void> => {
         await call('delete', '/scim/v2/Users/{user}', { path: { user } }, options);

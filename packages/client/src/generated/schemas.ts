@@ -6026,6 +6026,276 @@ export interface AuditLine {
   readonly redacted_at: string | null;
 }
 
+export interface ScimServiceProviderConfig {
+  /** URNs of the schemas of the resource */
+  readonly schemas: readonly string[];
+  /** The patch */
+  readonly patch: {
+    /** The supported */
+    readonly supported: boolean;
+    readonly [name: string]: unknown;
+  };
+  /** The bulk */
+  readonly bulk: {
+    /** The supported */
+    readonly supported: boolean;
+    readonly [name: string]: unknown;
+  };
+  /** The filter */
+  readonly filter: {
+    /** The supported */
+    readonly supported: boolean;
+    readonly [name: string]: unknown;
+  };
+  /** The changePassword */
+  readonly changePassword: {
+    /** The supported */
+    readonly supported: boolean;
+    readonly [name: string]: unknown;
+  };
+  /** The sort */
+  readonly sort: {
+    /** The supported */
+    readonly supported: boolean;
+    readonly [name: string]: unknown;
+  };
+  /** The etag */
+  readonly etag: {
+    /** The supported */
+    readonly supported: boolean;
+    readonly [name: string]: unknown;
+  };
+  /** The authenticationSchemes */
+  readonly authenticationSchemes: readonly {
+    /** Type, which determines the other members */
+    readonly type: string;
+    /** Name */
+    readonly name: string;
+    readonly [name: string]: unknown;
+  }[];
+  /** The applied page and the totals */
+  readonly meta?: {
+    /** Kind of the resource */
+    readonly resourceType?: string;
+    /** When it was created */
+    readonly created?: string;
+    /** When it was last changed */
+    readonly lastModified?: string;
+    /** URL of the resource */
+    readonly location?: string;
+    /** `ETag` of the version */
+    readonly version?: string;
+    readonly [name: string]: unknown;
+  };
+  readonly [name: string]: unknown;
+}
+
+export interface ScimResourceTypeList {
+  /** URN of the list */
+  readonly schemas: readonly string[];
+  /** Number of resources that match, on all pages */
+  readonly totalResults: number;
+  /** Number of the first resource of this page. Counts from 1 */
+  readonly startIndex: number;
+  /** Number of resources of this page */
+  readonly itemsPerPage: number;
+  /** The Resources */
+  readonly Resources: readonly {
+    /** URNs of the schemas of the resource */
+    readonly schemas: readonly string[];
+    /** Id of the resource */
+    readonly id: string;
+    /** Name */
+    readonly name: string;
+    /** Path of the resources, relative to `/scim/v2` */
+    readonly endpoint: string;
+    /** URN of the schema of the resources */
+    readonly schema: string;
+    /** The applied page and the totals */
+    readonly meta?: {
+      /** Kind of the resource */
+      readonly resourceType?: string;
+      /** When it was created */
+      readonly created?: string;
+      /** When it was last changed */
+      readonly lastModified?: string;
+      /** URL of the resource */
+      readonly location?: string;
+      /** `ETag` of the version */
+      readonly version?: string;
+      readonly [name: string]: unknown;
+    };
+    readonly [name: string]: unknown;
+  }[];
+  readonly [name: string]: unknown;
+}
+
+export interface ScimSchemaList {
+  /** URN of the list */
+  readonly schemas: readonly string[];
+  /** Number of resources that match, on all pages */
+  readonly totalResults: number;
+  /** Number of the first resource of this page. Counts from 1 */
+  readonly startIndex: number;
+  /** Number of resources of this page */
+  readonly itemsPerPage: number;
+  /** The Resources */
+  readonly Resources: readonly {
+    /** URNs of the schemas of the resource */
+    readonly schemas: readonly string[];
+    /** URN of the schema */
+    readonly id: string;
+    /** Name */
+    readonly name: string;
+    /** Attributes (RFC 7643, section 7) */
+    readonly attributes: readonly {
+      /** Name */
+      readonly name: string;
+      readonly [name: string]: unknown;
+    }[];
+    /** The applied page and the totals */
+    readonly meta?: {
+      /** Kind of the resource */
+      readonly resourceType?: string;
+      /** When it was created */
+      readonly created?: string;
+      /** When it was last changed */
+      readonly lastModified?: string;
+      /** URL of the resource */
+      readonly location?: string;
+      /** `ETag` of the version */
+      readonly version?: string;
+      readonly [name: string]: unknown;
+    };
+    readonly [name: string]: unknown;
+  }[];
+  readonly [name: string]: unknown;
+}
+
+export interface ScimUserList {
+  /** URN of the list */
+  readonly schemas: readonly string[];
+  /** Number of resources that match, on all pages */
+  readonly totalResults: number;
+  /** Number of the first resource of this page. Counts from 1 */
+  readonly startIndex: number;
+  /** Number of resources of this page */
+  readonly itemsPerPage: number;
+  /** The Resources */
+  readonly Resources: readonly ScimUserResource[];
+  readonly [name: string]: unknown;
+}
+
+export interface ScimUserResource {
+  /** URNs of the schemas of the resource */
+  readonly schemas: readonly string[];
+  /** Id of the resource */
+  readonly id: string;
+  /** Id at the identity provider */
+  readonly externalId?: string;
+  /** Login name, unique in the frame */
+  readonly userName?: string;
+  /** Displayed name */
+  readonly displayName?: string;
+  /** Name */
+  readonly name?: {
+    /** Complete name */
+    readonly formatted?: string;
+    /** First name */
+    readonly givenName?: string;
+    /** Last name */
+    readonly familyName?: string;
+    readonly [name: string]: unknown;
+  };
+  /** The emails */
+  readonly emails?: readonly {
+    /** The address */
+    readonly value?: string;
+    /** Such as `work` */
+    readonly type?: string;
+    /** Whether this is the address to use */
+    readonly primary?: boolean;
+    readonly [name: string]: unknown;
+  }[];
+  /** Whether it is in use */
+  readonly active?: boolean;
+  /** The groups */
+  readonly groups?: readonly {
+    /** Id of the user or group */
+    readonly value?: string;
+    /** Its name */
+    readonly display?: string;
+    /** Its URL */
+    readonly $ref?: string;
+    readonly [name: string]: unknown;
+  }[];
+  /** The applied page and the totals */
+  readonly meta?: {
+    /** Kind of the resource */
+    readonly resourceType?: string;
+    /** When it was created */
+    readonly created?: string;
+    /** When it was last changed */
+    readonly lastModified?: string;
+    /** URL of the resource */
+    readonly location?: string;
+    /** `ETag` of the version */
+    readonly version?: string;
+    readonly [name: string]: unknown;
+  };
+  readonly [name: string]: unknown;
+}
+
+export interface ScimGroupList {
+  /** URN of the list */
+  readonly schemas: readonly string[];
+  /** Number of resources that match, on all pages */
+  readonly totalResults: number;
+  /** Number of the first resource of this page. Counts from 1 */
+  readonly startIndex: number;
+  /** Number of resources of this page */
+  readonly itemsPerPage: number;
+  /** The Resources */
+  readonly Resources: readonly ScimGroupResource[];
+  readonly [name: string]: unknown;
+}
+
+export interface ScimGroupResource {
+  /** URNs of the schemas of the resource */
+  readonly schemas: readonly string[];
+  /** Id of the resource */
+  readonly id: string;
+  /** Id at the identity provider */
+  readonly externalId?: string;
+  /** Name of the group, as in the groups claim */
+  readonly displayName?: string;
+  /** The members */
+  readonly members?: readonly {
+    /** Id of the user or group */
+    readonly value?: string;
+    /** Its name */
+    readonly display?: string;
+    /** Its URL */
+    readonly $ref?: string;
+    readonly [name: string]: unknown;
+  }[];
+  /** The applied page and the totals */
+  readonly meta?: {
+    /** Kind of the resource */
+    readonly resourceType?: string;
+    /** When it was created */
+    readonly created?: string;
+    /** When it was last changed */
+    readonly lastModified?: string;
+    /** URL of the resource */
+    readonly location?: string;
+    /** `ETag` of the version */
+    readonly version?: string;
+    readonly [name: string]: unknown;
+  };
+  readonly [name: string]: unknown;
+}
+
 export type ProjectGroupOrder = {
   /** Every project of the group, once, in the new order */
   readonly project_ids: readonly string[];

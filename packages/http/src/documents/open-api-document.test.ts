@@ -205,7 +205,7 @@ describe('the OpenAPI document of a service', () => {
     const ownErrors = { mediaType: 'application/scim+json', schema: z.strictObject({ detail: z.string() }) };
     const operation = operationOf(
       route({
-        response: { mediaType: 'application/scim+json' },
+        response: { mediaType: 'application/scim+json', schema: z.strictObject({ id: z.string() }) },
         status: 201,
         emptyStatus: 204,
         bodyMediaType: 'application/scim+json',
@@ -216,7 +216,9 @@ describe('the OpenAPI document of a service', () => {
     const { requestBody, responses = {} } = operation ?? {};
 
     expect(responses).not.toHaveProperty('200');
-    expect(responses[201]?.content).toHaveProperty(['application/scim+json']);
+    expect(responses[201]?.content).toMatchObject({
+      'application/scim+json': { schema: { type: 'object', properties: { id: { type: 'string' } } } },
+    });
     expect(responses[204]).not.toHaveProperty('content');
     expect(Object.keys(requestBody && 'content' in requestBody ? requestBody.content : {})).toEqual([
       'application/json',

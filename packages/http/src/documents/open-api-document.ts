@@ -220,7 +220,7 @@ function successOf(route: Route): Record<string, ResponseConfig> {
     const types = [response.mediaType].flat().map(String);
     const content = {
       ...(route.page ? json : {}),
-      ...Object.fromEntries(types.map((type) => [type, { schema: bytesOf(type) }])),
+      ...Object.fromEntries(types.map((type) => [type, { schema: response.schema ?? bytesOf(type) }])),
     };
     const empty: Record<string, ResponseConfig> = emptyStatus
       ? { [emptyStatus]: { description: summary, headers } }

@@ -79,7 +79,7 @@ export interface RouteDefinition<Parameters extends PathParameters, Query, Body>
    */
   readonly consistent?: boolean;
   /** Members of the response beside `response: true`; null for 204; a media type for streams. */
-  readonly response: z.ZodRawShape | null | { readonly mediaType: string | readonly string[] };
+  readonly response: z.ZodRawShape | null | StreamDeclaration;
   /** Documentation only: the status of a successful response with a body. Default: 200 */
   readonly status?: 201;
   /** Documentation only: the status of a successful response without a body, if there can be one with a body, too. */
@@ -99,6 +99,13 @@ export interface RouteDefinition<Parameters extends PathParameters, Query, Body>
   readonly handle: (
     input: RouteInput<Parameters, Query, Body>,
   ) => Promise<Readonly<Record<string, unknown>> | Reply | StreamReply>;
+}
+
+/** A response that the handler sends as a stream. */
+export interface StreamDeclaration {
+  readonly mediaType: string | readonly string[];
+  /** Documentation only: its form, if it is JSON. */
+  readonly schema?: z.ZodType;
 }
 
 /** An error code that has another status on this route than elsewhere. */

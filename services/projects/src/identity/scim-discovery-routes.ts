@@ -1,13 +1,14 @@
 import { defineRoute, type Route } from '@trackway/http';
 import { resourceTypes, schemaDocuments, serviceProviderConfig } from './provisioning/scim-discovery';
 import { scimBase, scimListReply, scimReply } from './provisioning/scim-replies';
+import { scimConfig, scimResourceTypeList, scimSchemaList } from './provisioning/scim-response-schemas';
+import { scimResponse } from './provisioning/scim-route';
 
 const common = {
   method: 'get',
   tag: 'SCIM',
   scope: 'authenticated',
   ignoresUnknownParameters: true,
-  response: { mediaType: 'application/scim+json' },
 } as const;
 
 export function scimDiscoveryRoutes(): Route[] {
@@ -17,6 +18,7 @@ export function scimDiscoveryRoutes(): Route[] {
       path: '/scim/v2/ServiceProviderConfig',
       operationId: 'readScimConfig',
       summary: 'Read the supported features of SCIM',
+      response: scimResponse(scimConfig),
       handle: async () => scimReply(serviceProviderConfig(scimBase())),
     }),
     defineRoute({
@@ -24,6 +26,7 @@ export function scimDiscoveryRoutes(): Route[] {
       path: '/scim/v2/ResourceTypes',
       operationId: 'listScimResourceTypes',
       summary: 'List the resource types of SCIM',
+      response: scimResponse(scimResourceTypeList),
       handle: async () => list(resourceTypes(scimBase())),
     }),
     defineRoute({
@@ -31,6 +34,7 @@ export function scimDiscoveryRoutes(): Route[] {
       path: '/scim/v2/Schemas',
       operationId: 'listScimSchemas',
       summary: 'List the supported attributes of SCIM',
+      response: scimResponse(scimSchemaList),
       handle: async () => list(schemaDocuments(scimBase())),
     }),
   ];

@@ -9,7 +9,8 @@ import {
 } from './provisioning/scim-group-resource';
 import { scimListQuery, sliceOf } from './provisioning/scim-query';
 import { scimBase, scimListReply, scimReply, withScimErrors } from './provisioning/scim-replies';
-import { scimBodyRoute, scimChangeRoute, scimDeleteRoute, scimRoute } from './provisioning/scim-route';
+import { scimGroupList, scimGroupResource } from './provisioning/scim-response-schemas';
+import { scimBodyRoute, scimChangeRoute, scimDeleteRoute, scimResponse, scimRoute } from './provisioning/scim-route';
 import { scimGroupBody, scimPatchBody } from './provisioning/scim-schemas';
 
 const path = '/scim/v2/Groups';
@@ -25,6 +26,7 @@ export function scimGroupRoutes({ commands, queries }: IdentityModule): Route[] 
       summary: 'List groups for a SCIM client',
       description: 'Filters by displayName, externalId and id, with and, or, not.',
       scope: 'system:read',
+      response: scimResponse(scimGroupList),
       query: scimListQuery,
       handle: async ({ caller, query }) =>
         withScimErrors(async () => {
@@ -44,6 +46,7 @@ export function scimGroupRoutes({ commands, queries }: IdentityModule): Route[] 
       description:
         'Identity providers map its displayName and externalId to scopes and roles. Adding members requires these scopes.',
       scope: 'system:write',
+      response: scimResponse(scimGroupResource),
       documentedBody: scimGroupBody,
       handle: async ({ caller, body, query }) =>
         withScimErrors(async () => {
@@ -58,6 +61,7 @@ export function scimGroupRoutes({ commands, queries }: IdentityModule): Route[] 
       operationId: 'readScimGroup',
       summary: 'Read a group for a SCIM client',
       scope: 'system:read',
+      response: scimResponse(scimGroupResource),
       handle: async ({ caller, params: { group }, query }) =>
         withScimErrors(async () => {
           const filter = AttributeFilter.of(query);
@@ -71,6 +75,7 @@ export function scimGroupRoutes({ commands, queries }: IdentityModule): Route[] 
       operationId: 'replaceScimGroup',
       summary: 'Replace a group by SCIM, with its members',
       scope: 'system:write',
+      response: scimResponse(scimGroupResource),
       documentedBody: scimGroupBody,
       handle: async ({ caller, params: { group: id }, body, query, request }) =>
         withScimErrors(async () => {
@@ -88,6 +93,7 @@ export function scimGroupRoutes({ commands, queries }: IdentityModule): Route[] 
       description:
         'Members have other scopes within a second. Returns 204, or the group if `attributes` or `excludedAttributes` are given.',
       scope: 'system:write',
+      response: scimResponse(scimGroupResource),
       documentedBody: scimPatchBody,
       emptyStatus: 204,
       handle: async ({ caller, params: { group: id }, body, query, request }) =>

@@ -3,7 +3,8 @@ import type { IdentityModule } from './identity-module';
 import { AttributeFilter } from './provisioning/scim-attributes';
 import { scimListQuery, sliceOf } from './provisioning/scim-query';
 import { scimBase, scimListReply, scimReply, withScimErrors } from './provisioning/scim-replies';
-import { scimBodyRoute, scimChangeRoute, scimDeleteRoute, scimRoute } from './provisioning/scim-route';
+import { scimUserList, scimUserResource } from './provisioning/scim-response-schemas';
+import { scimBodyRoute, scimChangeRoute, scimDeleteRoute, scimResponse, scimRoute } from './provisioning/scim-route';
 import { scimPatchBody, scimUserBody } from './provisioning/scim-schemas';
 import { patchUser, presentScimUser, readUserResource, type ScimUser } from './provisioning/scim-user-resource';
 
@@ -20,6 +21,7 @@ export function scimUserRoutes({ commands, queries }: IdentityModule): Route[] {
       summary: 'List users for a SCIM client',
       description: 'Filters by userName, externalId, id, displayName, emails and active, with and, or, not.',
       scope: 'system:read',
+      response: scimResponse(scimUserList),
       query: scimListQuery,
       handle: async ({ caller, query }) =>
         withScimErrors(async () => {
@@ -36,6 +38,7 @@ export function scimUserRoutes({ commands, queries }: IdentityModule): Route[] {
       summary: 'Create a user by SCIM',
       status: 201,
       scope: 'system:write',
+      response: scimResponse(scimUserResource),
       documentedBody: scimUserBody,
       handle: async ({ caller, body, query }) =>
         withScimErrors(async () => {
@@ -50,6 +53,7 @@ export function scimUserRoutes({ commands, queries }: IdentityModule): Route[] {
       operationId: 'readScimUser',
       summary: 'Read a user for a SCIM client',
       scope: 'system:read',
+      response: scimResponse(scimUserResource),
       handle: async ({ caller, params: { user }, query }) =>
         withScimErrors(async () => {
           const filter = AttributeFilter.of(query);
@@ -63,6 +67,7 @@ export function scimUserRoutes({ commands, queries }: IdentityModule): Route[] {
       operationId: 'replaceScimUser',
       summary: 'Replace a user by SCIM',
       scope: 'system:write',
+      response: scimResponse(scimUserResource),
       documentedBody: scimUserBody,
       handle: async ({ caller, params: { user: id }, body, query, request }) =>
         withScimErrors(async () => {
@@ -79,6 +84,7 @@ export function scimUserRoutes({ commands, queries }: IdentityModule): Route[] {
       summary: 'Change attributes of a user by SCIM',
       description: 'With `active` false, all tokens of the user are rejected within a second.',
       scope: 'system:write',
+      response: scimResponse(scimUserResource),
       documentedBody: scimPatchBody,
       handle: async ({ caller, params: { user: id }, body, query, request }) =>
         withScimErrors(async () => {

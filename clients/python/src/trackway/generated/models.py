@@ -6880,6 +6880,314 @@ class AuditLine(TypedDict):
     """When personal data was erased from the entry. Its hash then does not match its contents."""
 
 
+class ScimServiceProviderConfigPatch(TypedDict):
+    """The patch"""
+
+    supported: bool
+    """The supported"""
+
+
+class ScimServiceProviderConfigBulk(TypedDict):
+    """The bulk"""
+
+    supported: bool
+    """The supported"""
+
+
+class ScimServiceProviderConfigFilter(TypedDict):
+    """The filter"""
+
+    supported: bool
+    """The supported"""
+
+
+class ScimServiceProviderConfigChangePassword(TypedDict):
+    """The changePassword"""
+
+    supported: bool
+    """The supported"""
+
+
+class ScimServiceProviderConfigSort(TypedDict):
+    """The sort"""
+
+    supported: bool
+    """The supported"""
+
+
+class ScimServiceProviderConfigEtag(TypedDict):
+    """The etag"""
+
+    supported: bool
+    """The supported"""
+
+
+class ScimServiceProviderConfigAuthenticationSchemesItem(TypedDict):
+    type: str
+    """Type, which determines the other members"""
+    name: str
+    """Name"""
+
+
+class ScimServiceProviderConfigMeta(TypedDict):
+    """The applied page and the totals"""
+
+    resourceType: NotRequired[str]
+    """Kind of the resource"""
+    created: NotRequired[str]
+    """When it was created"""
+    lastModified: NotRequired[str]
+    """When it was last changed"""
+    location: NotRequired[str]
+    """URL of the resource"""
+    version: NotRequired[str]
+    """`ETag` of the version"""
+
+
+class ScimServiceProviderConfig(TypedDict):
+    schemas: list[str]
+    """URNs of the schemas of the resource"""
+    patch: ScimServiceProviderConfigPatch
+    """The patch"""
+    bulk: ScimServiceProviderConfigBulk
+    """The bulk"""
+    filter: ScimServiceProviderConfigFilter
+    """The filter"""
+    changePassword: ScimServiceProviderConfigChangePassword
+    """The changePassword"""
+    sort: ScimServiceProviderConfigSort
+    """The sort"""
+    etag: ScimServiceProviderConfigEtag
+    """The etag"""
+    authenticationSchemes: list[ScimServiceProviderConfigAuthenticationSchemesItem]
+    """The authenticationSchemes"""
+    meta: NotRequired[ScimServiceProviderConfigMeta]
+    """The applied page and the totals"""
+
+
+class ScimResourceTypeListResourcesItemMeta(TypedDict):
+    """The applied page and the totals"""
+
+    resourceType: NotRequired[str]
+    """Kind of the resource"""
+    created: NotRequired[str]
+    """When it was created"""
+    lastModified: NotRequired[str]
+    """When it was last changed"""
+    location: NotRequired[str]
+    """URL of the resource"""
+    version: NotRequired[str]
+    """`ETag` of the version"""
+
+
+class ScimResourceTypeListResourcesItem(TypedDict):
+    schemas: list[str]
+    """URNs of the schemas of the resource"""
+    id: str
+    """Id of the resource"""
+    name: str
+    """Name"""
+    endpoint: str
+    """Path of the resources, relative to `/scim/v2`"""
+    schema: str
+    """URN of the schema of the resources"""
+    meta: NotRequired[ScimResourceTypeListResourcesItemMeta]
+    """The applied page and the totals"""
+
+
+class ScimResourceTypeList(TypedDict):
+    schemas: list[str]
+    """URN of the list"""
+    totalResults: int
+    """Number of resources that match, on all pages"""
+    startIndex: int
+    """Number of the first resource of this page. Counts from 1"""
+    itemsPerPage: int
+    """Number of resources of this page"""
+    Resources: list[ScimResourceTypeListResourcesItem]
+    """The Resources"""
+
+
+class ScimSchemaListResourcesItemAttributesItem(TypedDict):
+    name: str
+    """Name"""
+
+
+class ScimSchemaListResourcesItemMeta(TypedDict):
+    """The applied page and the totals"""
+
+    resourceType: NotRequired[str]
+    """Kind of the resource"""
+    created: NotRequired[str]
+    """When it was created"""
+    lastModified: NotRequired[str]
+    """When it was last changed"""
+    location: NotRequired[str]
+    """URL of the resource"""
+    version: NotRequired[str]
+    """`ETag` of the version"""
+
+
+class ScimSchemaListResourcesItem(TypedDict):
+    schemas: list[str]
+    """URNs of the schemas of the resource"""
+    id: str
+    """URN of the schema"""
+    name: str
+    """Name"""
+    attributes: list[ScimSchemaListResourcesItemAttributesItem]
+    """Attributes (RFC 7643, section 7)"""
+    meta: NotRequired[ScimSchemaListResourcesItemMeta]
+    """The applied page and the totals"""
+
+
+class ScimSchemaList(TypedDict):
+    schemas: list[str]
+    """URN of the list"""
+    totalResults: int
+    """Number of resources that match, on all pages"""
+    startIndex: int
+    """Number of the first resource of this page. Counts from 1"""
+    itemsPerPage: int
+    """Number of resources of this page"""
+    Resources: list[ScimSchemaListResourcesItem]
+    """The Resources"""
+
+
+class ScimUserList(TypedDict):
+    schemas: list[str]
+    """URN of the list"""
+    totalResults: int
+    """Number of resources that match, on all pages"""
+    startIndex: int
+    """Number of the first resource of this page. Counts from 1"""
+    itemsPerPage: int
+    """Number of resources of this page"""
+    Resources: list[ScimUserResource]
+    """The Resources"""
+
+
+class ScimUserResourceName(TypedDict):
+    """Name"""
+
+    formatted: NotRequired[str]
+    """Complete name"""
+    givenName: NotRequired[str]
+    """First name"""
+    familyName: NotRequired[str]
+    """Last name"""
+
+
+class ScimUserResourceEmailsItem(TypedDict):
+    value: NotRequired[str]
+    """The address"""
+    type: NotRequired[str]
+    """Such as `work`"""
+    primary: NotRequired[bool]
+    """Whether this is the address to use"""
+
+
+ScimUserResourceGroupsItem = TypedDict(
+    "ScimUserResourceGroupsItem",
+    {
+        "value": "NotRequired[str]",  # Id of the user or group
+        "display": "NotRequired[str]",  # Its name
+        "$ref": "NotRequired[str]",  # Its URL
+    },
+)
+
+
+class ScimUserResourceMeta(TypedDict):
+    """The applied page and the totals"""
+
+    resourceType: NotRequired[str]
+    """Kind of the resource"""
+    created: NotRequired[str]
+    """When it was created"""
+    lastModified: NotRequired[str]
+    """When it was last changed"""
+    location: NotRequired[str]
+    """URL of the resource"""
+    version: NotRequired[str]
+    """`ETag` of the version"""
+
+
+class ScimUserResource(TypedDict):
+    schemas: list[str]
+    """URNs of the schemas of the resource"""
+    id: str
+    """Id of the resource"""
+    externalId: NotRequired[str]
+    """Id at the identity provider"""
+    userName: NotRequired[str]
+    """Login name, unique in the frame"""
+    displayName: NotRequired[str]
+    """Displayed name"""
+    name: NotRequired[ScimUserResourceName]
+    """Name"""
+    emails: NotRequired[list[ScimUserResourceEmailsItem]]
+    """The emails"""
+    active: NotRequired[bool]
+    """Whether it is in use"""
+    groups: NotRequired[list[ScimUserResourceGroupsItem]]
+    """The groups"""
+    meta: NotRequired[ScimUserResourceMeta]
+    """The applied page and the totals"""
+
+
+class ScimGroupList(TypedDict):
+    schemas: list[str]
+    """URN of the list"""
+    totalResults: int
+    """Number of resources that match, on all pages"""
+    startIndex: int
+    """Number of the first resource of this page. Counts from 1"""
+    itemsPerPage: int
+    """Number of resources of this page"""
+    Resources: list[ScimGroupResource]
+    """The Resources"""
+
+
+ScimGroupResourceMembersItem = TypedDict(
+    "ScimGroupResourceMembersItem",
+    {
+        "value": "NotRequired[str]",  # Id of the user or group
+        "display": "NotRequired[str]",  # Its name
+        "$ref": "NotRequired[str]",  # Its URL
+    },
+)
+
+
+class ScimGroupResourceMeta(TypedDict):
+    """The applied page and the totals"""
+
+    resourceType: NotRequired[str]
+    """Kind of the resource"""
+    created: NotRequired[str]
+    """When it was created"""
+    lastModified: NotRequired[str]
+    """When it was last changed"""
+    location: NotRequired[str]
+    """URL of the resource"""
+    version: NotRequired[str]
+    """`ETag` of the version"""
+
+
+class ScimGroupResource(TypedDict):
+    schemas: list[str]
+    """URNs of the schemas of the resource"""
+    id: str
+    """Id of the resource"""
+    externalId: NotRequired[str]
+    """Id at the identity provider"""
+    displayName: NotRequired[str]
+    """Name of the group, as in the groups claim"""
+    members: NotRequired[list[ScimGroupResourceMembersItem]]
+    """The members"""
+    meta: NotRequired[ScimGroupResourceMeta]
+    """The applied page and the totals"""
+
+
 class ProjectGroupOrder1(TypedDict):
     project_ids: list[str]
     """Every project of the group, once, in the new order"""

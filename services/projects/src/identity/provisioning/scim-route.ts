@@ -10,12 +10,7 @@ const common = {
 } as const;
 
 /** What routes of SCIM have in common that return resources. */
-export const scimRoute = {
-  ...common,
-  query: scimReadQuery,
-  response: { mediaType: SCIM_MEDIA_TYPE },
-  failures: ['malformed_request'],
-} as const;
+export const scimRoute = { ...common, query: scimReadQuery, failures: ['malformed_request'] } as const;
 
 /** The same of routes with a body. The use cases validate it, because SCIM has its own error messages. */
 export const scimBodyRoute = {
@@ -37,3 +32,8 @@ export const scimDeleteRoute = {
   response: null,
   failures: ['malformed_request', 'forbidden', 'precondition_failed'],
 } as const;
+
+/** The response with a resource or a list. */
+export function scimResponse(schema: z.ZodType) {
+  return { mediaType: SCIM_MEDIA_TYPE, schema };
+}

@@ -75,6 +75,12 @@ export function successContent({ responses }: ApiOperation): Content | undefined
   return (responses['200'] ?? responses['201'])?.content;
 }
 
+/** JSON, also of a more specific media type. The client parses both. */
+export function jsonContent(content: Content): Content[string] | undefined {
+  const specific = Object.keys(content).find((type) => type.endsWith('+json'));
+  return content['application/json'] ?? (specific === undefined ? undefined : content[specific]);
+}
+
 export function parametersIn(operation: ApiOperation, place: Parameter['in']): readonly Parameter[] {
   return (operation.parameters ?? []).filter((parameter) => parameter.in === place);
 }

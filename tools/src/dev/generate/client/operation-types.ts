@@ -3,6 +3,7 @@ import {
   isFilter,
   isUpload,
   jsonBody,
+  jsonContent,
   jsonInPlaceOfUpload,
   type Parameter,
   type PlacedOperation,
@@ -93,7 +94,7 @@ function responseType(operation: ApiOperation, name: string): { readonly name: s
   const content = successContent(operation);
   if (!content) return { name: 'undefined', text: '' };
   if (content['text/event-stream']) return { name: 'Response', text: '' };
-  const schema = content['application/json']?.schema;
+  const schema = jsonContent(content)?.schema;
   return schema ? named(schema, `${name}Response`) : { name: 'Blob', text: '' };
 }
 
