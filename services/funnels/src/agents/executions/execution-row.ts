@@ -53,8 +53,8 @@ export const EXECUTION_COLUMNS =
   x.completed_at, x.created_at`);
 
 /** The cost is unknown if any call has no price. */
-const USAGE = `coalesce(sum(c.input_tokens), 0)::int AS input_tokens,
-  coalesce(sum(c.output_tokens), 0)::int AS output_tokens,
+const USAGE = `coalesce(sum(c.input_tokens), 0)::float8 AS input_tokens,
+  coalesce(sum(c.output_tokens), 0)::float8 AS output_tokens,
   CASE WHEN bool_or(c.status = 'succeeded' AND c.cost IS NULL) THEN NULL ELSE coalesce(sum(c.cost), 0)::text END AS cost,
   coalesce(sum(c.cost), 0)::text AS known_cost,
   coalesce(sum(extract(epoch FROM c.settled_at - c.called_at)) FILTER (WHERE c.status = 'failed'), 0)::float8 AS lost_seconds,

@@ -19,6 +19,9 @@ export interface TestedExecutionStores {
   expireLease(executionId: string): Promise<void>;
 }
 
+/** Of an `integer` of PostgreSQL. */
+const MAX_INTEGER = 2_147_483_647;
+
 const at = new Date('2026-05-04T09:30:00Z');
 const later = new Date('2026-05-04T09:30:02Z');
 
@@ -120,7 +123,7 @@ export function describeExecutionStores(name: string, open: () => Promise<Tested
       await tested.run(async ({ modelCalls }) => {
         await modelCalls.settle(frameId, call.id, {
           status: 'succeeded',
-          inputTokens: 7,
+          inputTokens: MAX_INTEGER,
           outputTokens: 9,
           price,
           at: later,
@@ -128,7 +131,7 @@ export function describeExecutionStores(name: string, open: () => Promise<Tested
         await modelCalls.plan(frameId, failed, { tokens: 5, cost: 0 });
         await modelCalls.settle(frameId, failed.id, {
           status: 'failed',
-          inputTokens: 0,
+          inputTokens: 7,
           outputTokens: 0,
           price,
           error: 'No.',
@@ -136,7 +139,12 @@ export function describeExecutionStores(name: string, open: () => Promise<Tested
         });
       });
 
-      const used = { inputTokens: 7, outputTokens: 9, knownCost: expect.stringMatching(/^0/), failedSeconds: 2 };
+      const used = {
+        inputTokens: MAX_INTEGER + 7,
+        outputTokens: 9,
+        knownCost: expect.stringMatching(/^0/),
+        failedSeconds: 2,
+      };
       expect(await read()).toMatchObject({ reserved: { tokens: 0 }, used, ofExecution: used, other: none });
       expect((await read()).open).toBeUndefined();
     });

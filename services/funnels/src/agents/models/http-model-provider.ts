@@ -7,8 +7,13 @@ import type { ChatMessage, ModelPrice, ModelProvider, ModelRequest } from './mod
 /** Far more than any valid response. */
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 
+/** The largest number of tokens that the ledger of calls can store. */
+const MAX_TOKENS = 2_147_483_647;
+
 /** Models can produce text that PostgreSQL cannot store. */
 const modelText = z.string().transform(toUnicode);
+
+const tokens = z.int().min(0).max(MAX_TOKENS);
 
 /** The members of a chat completion that are used. */
 const completion = z.object({
@@ -24,12 +29,12 @@ const completion = z.object({
       }),
     )
     .min(1),
-  usage: z.object({ prompt_tokens: z.int().min(0), completion_tokens: z.int().min(0) }),
+  usage: z.object({ prompt_tokens: tokens, completion_tokens: tokens }),
 });
 
 /** An OpenAI-compatible endpoint. Its address is subject to the outbound policy. The key is in no prompt and no log. */
 export function httpModelProvider(options: {
-  http: GuardedHttp;
+  http: Pick<GuardedHttp, 'send'>;
   baseUrl: string;
   apiKey: string;
   prices: Readonly<Record<string, ModelPrice>>;
@@ -58,7 +63,7 @@ export function httpModelProvider(options: {
 }
 
 async function post(
-  { http, baseUrl, apiKey }: { http: GuardedHttp; baseUrl: string; apiKey: string },
+  { http, baseUrl, apiKey }: { http: Pick<GuardedHttp, 'send'>; baseUrl: string; apiKey: string },
   { model, messages, tools, maxOutputTokens, key, timeoutMs }: ModelRequest,
 ): Promise<unknown> {
   const offered = tools.map((tool) => ({ type: 'function', function: tool }));
