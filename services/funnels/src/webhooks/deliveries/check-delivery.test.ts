@@ -1,4 +1,4 @@
-import { missingScope, notFound, unavailable } from '@trackway/errors';
+import { invalidInput, notFound, unavailable } from '@trackway/errors';
 import { newId } from '@trackway/runtime';
 import type { Webhook } from '../subscriptions/webhook';
 import { makeCheckDelivery } from './check-delivery';
@@ -59,13 +59,19 @@ describe('the check of a delivery', () => {
     });
   });
 
-  it('waits while projects is unavailable, and reports other errors', async () => {
+  it('pauses the webhook if its view cannot be evaluated any more', async () => {
+    const { check } = open(invalidInput({ filters: ['The field colour does not exist.'] }));
+
+    expect(await check(ofView(newId()), anEvent())).toEqual({
+      pause: expect.stringContaining('The field colour does not exist.'),
+    });
+    await expect(open(new TypeError('A bug.')).check(ofView(newId()), anEvent())).rejects.toThrow('A bug.');
+  });
+
+  it('waits while projects is unavailable', async () => {
     const webhook = ofView(newId());
 
     expect(await open(unavailable('Down.')).check(webhook, anEvent())).toBe('later');
     expect(await open([projectId], unavailable('Down.')).check(webhook, anEvent())).toBe('later');
-    await expect(open(missingScope('projects:read')).check(webhook, anEvent())).rejects.toMatchObject({
-      code: 'forbidden',
-    });
   });
 });

@@ -40,8 +40,8 @@ export function makeCheckDelivery({ fetchGrants, isInView }: CheckDeliveryDeps, 
     try {
       return (await isInView(viewReader(frameId, owner), viewId, projectId, consistencyToken)) ? 'send' : 'skip';
     } catch (error) {
-      if (isAppError(error) && error.kind === 'not_found') return { pause: MISSING_VIEW };
-      throw error;
+      if (!isAppError(error) || isRetryable(error)) throw error;
+      return { pause: error.kind === 'not_found' ? MISSING_VIEW : failedViewNotice(error.message) };
     }
   }
 }
@@ -66,3 +66,7 @@ function missingScopeNotice(scope: string): string {
 
 const MISSING_VIEW =
   'The view of the webhook does not exist any more, or its owner cannot see it. Deliveries remain pending until another view_id is set, or null, and the webhook is activated.';
+
+function failedViewNotice(message: string): string {
+  return `The view of the webhook cannot be evaluated: ${message} Deliveries remain pending until the view is changed, or another view_id is set, and the webhook is activated.`;
+}
