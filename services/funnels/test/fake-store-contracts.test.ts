@@ -1,6 +1,9 @@
-import { createPool, Database } from '@trackway/postgres';
+import { MAX_EFFECTS } from '@trackway/contracts';
+import { createPool, Database, sql } from '@trackway/postgres';
+import { newId } from '@trackway/runtime';
 import { explainPrepared, openPostgres, quietLogger } from '@trackway/testkit';
 import { describeAgentStores } from '../src/agents/agent-stores.contract';
+import { aRule, aRun, aTrigger } from '../src/automation/fake-rule-samples';
 import { describeRuleStores } from '../src/automation/rule-stores.contract';
 import { describeAssignmentStores } from '../src/board/assignments/assignment-stores.contract';
 import { describeMoveStores } from '../src/board/moves/move-stores.contract';
@@ -9,6 +12,7 @@ import { describeDeliveryLog } from '../src/webhooks/deliveries/delivery-log.con
 
 let opened: Awaited<ReturnType<typeof openPostgres>>;
 let pool: ReturnType<typeof createPool>;
+let database: Database;
 let unitOfWork: PgUnitOfWork;
 
 beforeAll(async () => {
@@ -16,7 +20,8 @@ beforeAll(async () => {
   pool = createPool({ url: opened.url, max: 3, name: 'stores', logger: quietLogger() });
   const ignore = () => undefined;
   const wake = { relay: ignore, ruleWorker: ignore, agentWorker: ignore, webhookWorker: ignore };
-  unitOfWork = new PgUnitOfWork(new Database(pool), wake, ignore);
+  database = new Database(pool);
+  unitOfWork = new PgUnitOfWork(database, wake, ignore);
 }, 60_000);
 afterAll(async () => {
   await pool.end();
@@ -28,6 +33,29 @@ describeMoveStores('PostgreSQL', () => unitOfWork);
 describeDeliveryLog('PostgreSQL', (frameId, work) => unitOfWork.run(frameId, work));
 describeAgentStores('PostgreSQL', () => unitOfWork);
 describeRuleStores('PostgreSQL', () => unitOfWork);
+
+test('effects on projects contain a limited number of calls to other hosts', async () => {
+  const [frameId, rule, trigger] = [newId(), aRule(), aTrigger()];
+  const run = aRun(rule, trigger);
+  await unitOfWork.run(frameId, async ({ rules, triggers, runs }) => {
+    await rules.insert(frameId, rule);
+    await triggers.add(frameId, [trigger]);
+    await runs.insert(frameId, run);
+  });
+  await database.inFrame(frameId, (transaction) =>
+    transaction.query(sql`
+      UPDATE rule_runs SET steps = (
+        SELECT jsonb_agg(jsonb_build_object('action', 'call_webhook', 'status', 'succeeded', 'number', n))
+        FROM generate_series(1, ${MAX_EFFECTS + 5}::int) AS n)
+      WHERE frame_id = ${frameId} AND id = ${run.id}`),
+  );
+  const part = { of: 'projects', ids: [run.projectId ?? ''] } as const;
+
+  const { effects } = await unitOfWork.run(frameId, (stores) =>
+    stores.effects.causedBy(frameId, [run.correlationId], part),
+  );
+  expect(effects).toHaveLength(MAX_EFFECTS + 1);
+});
 
 // After the suites above, whose statements were planned while their tables were small.
 test('the prepared statements of the stores find rows by an index', async () => {

@@ -159,11 +159,16 @@ export function describeRuleStores(name: string, open: () => UnitOfWork): void {
 
     it('suspend and wake a run', async () => {
       const { id, partitionId } = await start();
-      const waiting = { path: '0', reason: 'time', since: '', resumesAt: '', events: [] } as const;
+      const [other, timed] = [await start(), await start()];
+      const waiting = { path: '0', reason: 'event', since: '', resumesAt: '', events: [] } as const;
       await run(async ({ runs }) => {
         expect(await runs.suspend(frameId, { id, ruleId: rule.id }, waiting, at(9))).toBe(true);
         expect(await runs.suspend(frameId, { id, ruleId: rule.id }, waiting, at(9))).toBe(false);
-        expect(await runs.findSuspended(frameId, partitionId)).toMatchObject([{ id, status: 'waiting' }]);
+        await runs.suspend(frameId, timed, { ...waiting, reason: 'time' }, at(9));
+        await runs.suspend(frameId, other, { ...waiting, reason: 'date' }, at(9));
+        const [first] = await runs.findSuspended(frameId, partitionId, { after: 0, limit: 1 });
+        const later = await runs.findSuspended(frameId, partitionId, { after: first?.position ?? 0, limit: 9 });
+        expect([first, ...later]).toMatchObject([{ id, waiting }, { id: other.id }]);
         await runs.expireWaits(frameId, rule.id, at(1));
         expect(await runs.wake(frameId, id, { ...waiting, isChecked: true })).toBe(partitionId);
         expect(await runs.wake(frameId, newId())).toBeUndefined();

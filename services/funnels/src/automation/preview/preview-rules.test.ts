@@ -21,7 +21,8 @@ function open() {
     fetchGrants: async () => grants,
     performers: { set_field: performer } as unknown as ActionPerformers,
   });
-  return { ...opened, grants, explain, simulate: makeSimulateRule(opened.deps) };
+  const simulate = makeSimulateRule({ ...opened.deps, maxTriggers: 4 });
+  return { ...opened, grants, explain, simulate };
 }
 
 describe('the explanation of a rule', () => {
@@ -73,12 +74,25 @@ describe('the simulation of a rule', () => {
     await unitOfWork.triggers.add(frameId, triggers);
     await unitOfWork.triggers.addReadings(frameId, triggers[0]?.id ?? '', { name: 'A' });
     await unitOfWork.triggers.addReadings(frameId, triggers[1]?.id ?? '', { name: 'B' });
-    const { simulation, period, showsValues } = await simulate(caller, { ...target, id: rule.id }, {});
+    const { simulation, period, isComplete, showsValues } = await simulate(caller, { ...target, id: rule.id }, {});
 
     expect(Object.fromEntries(simulation.counts)).toEqual({ would_fire: 1, condition_false: 1, unknown: 1 });
     expect([...simulation.projects]).toEqual([triggers[0]?.projectId]);
-    expect([period.from, showsValues]).toEqual([new Date('2026-02-03T12:00:00Z'), true]);
+    expect([period.from, isComplete, showsValues]).toEqual([new Date('2026-02-03T12:00:00Z'), true, true]);
     expect(unitOfWork.runs.rows.of(frameId)).toEqual([]);
+  });
+
+  it('reads a limited number of triggers, oldest first, and returns until when', async () => {
+    const { caller, frameId, unitOfWork, simulate, addRule } = open();
+    const { id } = await addRule({ conditions: [] });
+    const times = Array.from({ length: 5 }, (_, hour) => new Date(Date.UTC(2026, 4, 1, hour)));
+    await unitOfWork.triggers.add(
+      frameId,
+      times.map((occurredAt) => aTrigger({ occurredAt })),
+    );
+    const { simulation, period, isComplete } = await simulate(caller, { ...target, id }, {});
+
+    expect([isComplete, simulation.triggersCount, period.to]).toEqual([false, 4, times[3]]);
   });
 
   it('is limited to 90 days, and to the scopes and tenant of the rule', async () => {

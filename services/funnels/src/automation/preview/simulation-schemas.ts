@@ -41,6 +41,9 @@ export const simulationSchema = z
   .object({
     from: timestamp,
     to: timestamp,
+    complete: z.boolean().meta({
+      description: 'False if the period has more than 200,000 events. `to` is then the time of the last simulated one',
+    }),
     triggers_count: z.int().meta({ description: 'Number of events that match the trigger of the rule' }),
     would_fire_count: z.int(),
     projects_count: z.int().meta({ description: 'Number of projects on which the rule would have acted' }),
@@ -56,6 +59,7 @@ export const simulationSchema = z
 export function presentSimulation({
   rule,
   period,
+  isComplete,
   simulation,
   showsValues,
 }: SimulationReport): z.infer<typeof simulationSchema> {
@@ -63,6 +67,7 @@ export function presentSimulation({
   return {
     from: period.from.toISOString(),
     to: period.to.toISOString(),
+    complete: isComplete,
     triggers_count: simulation.triggersCount,
     would_fire_count: counts.get('would_fire') ?? 0,
     projects_count: simulation.projects.size,

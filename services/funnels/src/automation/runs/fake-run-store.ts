@@ -4,7 +4,7 @@ import type { FakeProjectFactsStore } from '../../board/projects/fake-project-fa
 import type { FakeRuleStore } from '../rules/fake-rule-store';
 import type { FakeTriggerStore } from '../triggers/fake-trigger-store';
 import type { Run, RunStep, Waiting } from './run';
-import type { ExportedRun, RunFilter, RunStore } from './run-store';
+import type { ExportedRun, RunFilter, RunStore, SuspendedRun } from './run-store';
 
 interface Wait {
   readonly runId: string;
@@ -75,11 +75,18 @@ export class FakeRunStore implements RunStore {
     return true;
   }
 
-  async findSuspended(frameId: string, partitionId: string) {
+  async findSuspended(
+    frameId: string,
+    partitionId: string,
+    { after, limit }: { after: number; limit: number },
+  ): Promise<readonly SuspendedRun[]> {
     return this.rows
       .of(frameId)
-      .filter((run): run is Run & { readonly waiting: Waiting } => run.waiting !== null)
-      .filter((run) => run.partitionId === partitionId);
+      .flatMap(({ id, waiting, partitionId: partition }, index) => {
+        const isFound = waiting && waiting.reason !== 'time' && partition === partitionId && index + 1 > after;
+        return isFound ? [{ id, waiting, position: index + 1 }] : [];
+      })
+      .slice(0, limit);
   }
 
   async wake(frameId: string, id: string, waiting?: Waiting): Promise<string | undefined> {

@@ -133,6 +133,19 @@ describe('the record of runs', () => {
     expect(stored(run)).toMatchObject({ status: 'pending', waiting: { events: [{ id }] } });
   });
 
+  it('wakes any number of waiting runs', async () => {
+    const { frameId, unitOfWork, projectId, addRule, addRun, stored } = open();
+    const rule = await addRule();
+    const runs = await Promise.all(Array.from({ length: 401 }, () => addRun(rule, {}, { projectId })));
+    for (const run of runs) {
+      await unitOfWork.runs.suspend(frameId, run, { ...waiting, event: { type: 'form_answered' } }, NOW);
+    }
+    const trigger = aTrigger({ projectId, type: 'form_answered', detail: {} });
+    await unitOfWork.run(frameId, (stores) => wakeWaitingRuns(stores, frameId, [trigger]));
+
+    expect(runs.filter((run) => stored(run)?.status === 'pending')).toHaveLength(401);
+  });
+
   it('wakes runs with the first and the newest of many events, whose state conditions must read', async () => {
     const { frameId, unitOfWork, projectId, addRule, addRun, stored } = open();
     const run = await addRun(await addRule(), {}, { projectId });

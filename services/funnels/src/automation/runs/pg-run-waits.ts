@@ -1,7 +1,5 @@
 import { preparedSql, type Queryable, sql, storedJson } from '@trackway/postgres';
-import type { Run, Waiting } from './run';
-import { RUN_COLUMNS, type RunRow, toRun } from './run-row';
-import type { RunStore } from './run-store';
+import type { RunStore, SuspendedRun } from './run-store';
 
 /** The queries of waiting runs. `rule_waits` has a row for each of them; a run that was resumed keeps only `waiting`. */
 export async function suspendRun(
@@ -20,12 +18,14 @@ export async function suspendRun(
 
 export async function findSuspended(
   db: Queryable,
-  ...[frameId, partitionId]: Parameters<RunStore['findSuspended']>
+  ...[frameId, partitionId, { after, limit }]: Parameters<RunStore['findSuspended']>
 ): ReturnType<RunStore['findSuspended']> {
-  const { rows } = await db.query<RunRow>(preparedSql`
-    SELECT ${RUN_COLUMNS} FROM rule_runs x
-    WHERE x.frame_id = ${frameId} AND x.lane_id = ${partitionId} AND x.waiting IS NOT NULL ORDER BY x.position FOR UPDATE`);
-  return rows.map(toRun).filter((run): run is Run & { readonly waiting: Waiting } => run.waiting !== null);
+  const { rows } = await db.query<SuspendedRun>(preparedSql`
+    SELECT x.id, x.position::float8 AS position, x.waiting FROM rule_runs x
+    WHERE x.frame_id = ${frameId} AND x.lane_id = ${partitionId} AND x.waiting IS NOT NULL
+      AND x.waiting ->> 'reason' <> 'time' AND x.position > ${after}
+    ORDER BY x.position LIMIT ${limit} FOR UPDATE`);
+  return rows;
 }
 
 export async function wakeRun(

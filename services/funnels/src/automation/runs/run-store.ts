@@ -24,6 +24,13 @@ export interface ExportedRun extends RunRecord {
   readonly kind: RuleKind;
 }
 
+/** A run that waits, without its steps, which can have megabytes. */
+export interface SuspendedRun {
+  readonly id: string;
+  readonly position: number;
+  readonly waiting: Waiting;
+}
+
 export interface RunStore {
   /** False, without effect, if the rule has a run for this partition and cause. */
   insert(frameId: string, run: Run): Promise<boolean>;
@@ -48,8 +55,15 @@ export interface RunStore {
   ): Promise<boolean>;
   /** Lets a pending run wait. It is resumed at `dueAt` at the latest. False if another worker has finished it. */
   suspend(frameId: string, run: Pick<Run, 'id' | 'ruleId'>, waiting: Waiting, dueAt: Date): Promise<boolean>;
-  /** The runs of a partition that wait, or that were resumed and have not continued yet; locked. */
-  findSuspended(frameId: string, partitionId: string): Promise<readonly (Run & { readonly waiting: Waiting })[]>;
+  /**
+   * The runs of a partition that wait for an event or a date, or that were resumed and have not continued yet, oldest
+   * first; locked. `after` is the position of the last one of the previous page, or 0.
+   */
+  findSuspended(
+    frameId: string,
+    partitionId: string,
+    page: { readonly after: number; readonly limit: number },
+  ): Promise<readonly SuspendedRun[]>;
   /** Makes a waiting run pending, with new events if they are given. Returns its partition, undefined if it does not wait. */
   wake(frameId: string, id: string, waiting?: Waiting): Promise<string | undefined>;
   /** Makes all waits of a rule due, so that its runs notice that it was deactivated or deleted. */

@@ -5,6 +5,8 @@ import type { WaitedEvent } from './run';
 
 /** Events that one wait stores. */
 const MAX_EVENTS = 100;
+/** Waiting runs in memory at once. */
+const PAGE_SIZE = 200;
 
 /** Resumes the runs of a partition that wait for one of its events. All triggers belong to the same partition. */
 export async function wakeWaitingRuns(
@@ -14,10 +16,15 @@ export async function wakeWaitingRuns(
 ): Promise<void> {
   const [first] = triggers;
   if (!first) return;
-  for (const { id, waiting } of await runs.findSuspended(frameId, partitionOf(first))) {
-    const events = triggers.filter((trigger) => endsWait(waiting, trigger)).map(toWaitedEvent);
-    if (events.length === 0) continue;
-    await runs.wake(frameId, id, { ...waiting, events: limited([...waiting.events, ...events]) });
+  for (let after = 0, count = PAGE_SIZE; count === PAGE_SIZE; ) {
+    const suspended = await runs.findSuspended(frameId, partitionOf(first), { after, limit: PAGE_SIZE });
+    for (const { id, waiting, position } of suspended) {
+      after = position;
+      const events = triggers.filter((trigger) => endsWait(waiting, trigger)).map(toWaitedEvent);
+      if (events.length === 0) continue;
+      await runs.wake(frameId, id, { ...waiting, events: limited([...waiting.events, ...events]) });
+    }
+    count = suspended.length;
   }
 }
 

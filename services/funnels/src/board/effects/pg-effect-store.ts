@@ -53,7 +53,8 @@ export class PgEffectStore implements EffectStore {
       JOIN rules r ON r.frame_id = x.frame_id AND r.id = x.rule_id
       CROSS JOIN jsonb_array_elements(x.steps) WITH ORDINALITY AS step (value, number)
       WHERE x.frame_id = ${frameId} AND x.correlation_id = ANY(${causes}::text[]) AND ${condition}
-        AND step.value ->> 'action' = 'call_webhook' AND step.value ->> 'status' = 'succeeded'`);
+        AND step.value ->> 'action' = 'call_webhook' AND step.value ->> 'status' = 'succeeded'
+      ORDER BY x.created_at, x.id, step.number LIMIT ${MAX_EFFECTS + 1}`);
     return rows.map(toCall);
   }
 
