@@ -15,7 +15,7 @@ export type RunInTransaction = <T>(work: (stores: Stores) => Promise<T>) => Prom
 const by = { kind: 'user', id: newId(), name: 'Bo' };
 const at = new Date('2026-05-04T09:30:00Z');
 
-function aStage(frameId: string, changes: Partial<Stage> = {}): Stage {
+export function aStage(frameId: string, changes: Partial<Stage> = {}): Stage {
   const accessor = { type: 'project_step_form', projectId: newId(), id: newId() } as const;
   const values = [{ formId: 1, fieldId: newId(), value: 'first', baseVersion: 0 }];
   return { id: newId(), frameId, accessor, values, by, createdAt: at, committedAt: null, ...changes };
