@@ -101,6 +101,32 @@ export function describeAnswerStore(name: string, open: () => AnswerStore): void
       expect(found.map(({ id }) => id).toSorted()).toEqual(answers.map(({ id }) => id).toSorted());
     });
 
+    it('finds the last answers to each question of forms by different causes, however many there are', async () => {
+      const fieldId = newId();
+      const given = (second: number, correlationId: string, changes: Partial<Answer & AnswerChange> = {}) => {
+        const answer = anAnswer(frameId, contextOf(newId()), { fieldId, ...changes });
+        const cause = { correlationId, causationId: null, requestId: null, eventIds: [] };
+        return { ...changeOf(answer, new Date(second * 1_000)), cause, ...changes };
+      };
+      const byImport = Array.from({ length: 30 }, () => given(500, 'import'));
+      const others = Array.from({ length: 12 }, (_, index) => given(10 + index, newId()));
+      const cleared = given(900, newId());
+      const changes = [
+        ...[...byImport, ...others, cleared, { ...cleared, id: newId(), newValue: null, changedAt: new Date(901_000) }],
+        ...[given(1, newId()), given(950, newId(), { formId: 2 }), given(950, newId(), { type: 'calculated' })],
+      ];
+      await store.write([], changes);
+
+      const uses = await store.usesOfForms(frameId, [1], new Date(2_000));
+      expect(uses.slice(0, -1).map(({ id }) => id)).toEqual(others.slice(3).map(({ id }) => id));
+      expect(byImport.map(({ id }) => id)).toContain(uses.at(-1)?.id);
+      expect(uses[0]).toEqual({
+        ...{ id: others[3]?.id, formId: 1, fieldId, label: 'Name', changedBy: by },
+        ...{ changedAt: others[3]?.changedAt, cause: others[3]?.cause },
+      });
+      expect(await store.usesOfForms(newId(), [1], new Date(0))).toEqual([]);
+    });
+
     it('finds changes by each name of their cause, oldest first', async () => {
       const answer = anAnswer(frameId, accessor);
       const cause = { correlationId: newId(), causationId: newId(), requestId: newId(), eventIds: [newId()] };

@@ -2,12 +2,20 @@ import type { Page } from '@trackway/application';
 import type { LooseFormStores } from '../loose-forms/loose-form-store';
 import type { Accessor } from '../projects/accessor';
 import type { ProjectMergeStores } from '../projects/project-merge-store';
-import type { Answer, AnswerChange } from './answer';
+import type { Answer, AnswerCause, AnswerChange } from './answer';
 
 export interface ChangesQuery {
   readonly formId?: number | undefined;
   readonly fieldId?: string | undefined;
 }
+
+/** An answer that a question got. */
+export interface AnswerUse
+  extends Pick<AnswerChange, 'id' | 'formId' | 'fieldId' | 'label' | 'changedBy' | 'changedAt'> {
+  readonly cause: AnswerCause;
+}
+
+export const MAX_USES = 10;
 
 export interface AnswerStore {
   /** Serializes writers of the same form in the same context, until the transaction ends. */
@@ -35,8 +43,11 @@ export interface AnswerStore {
     causeIds: readonly string[],
     projectIds?: readonly string[],
   ): Promise<readonly AnswerChange[]>;
-  /** Changes of answers to the forms since a time, oldest first; at most 10,000. */
-  changesOfForms(frameId: string, formIds: readonly number[], time: Date): Promise<readonly AnswerChange[]>;
+  /**
+   * The answers that questions of the forms got since a time and still have, oldest first: for each question the last
+   * ones of `MAX_USES` causes. Results of calculations are omitted.
+   */
+  usesOfForms(frameId: string, formIds: readonly number[], time: Date): Promise<readonly AnswerUse[]>;
   /** Changes in the contexts, newest first. */
   changes(
     frameId: string,

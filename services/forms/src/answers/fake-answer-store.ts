@@ -1,7 +1,7 @@
 import type { Page } from '@trackway/application';
 import { type Accessor, accessorKey } from '../projects/accessor';
 import type { Answer, AnswerChange } from './answer';
-import type { AnswerStore, ChangesQuery } from './answer-store';
+import { type AnswerStore, type AnswerUse, type ChangesQuery, MAX_USES } from './answer-store';
 
 /** The rows of a `FakeAnswerStore`. */
 export interface FakeAnswerTables {
@@ -59,10 +59,27 @@ export class FakeAnswerStore implements AnswerStore {
       .toSorted((one, other) => one.changedAt.getTime() - other.changedAt.getTime() || (one.id > other.id ? 1 : -1));
   }
 
-  async changesOfForms(frameId: string, formIds: readonly number[], time: Date): Promise<readonly AnswerChange[]> {
-    return this.history()
+  async usesOfForms(frameId: string, formIds: readonly number[], time: Date): Promise<readonly AnswerUse[]> {
+    const oldestFirst = (one: AnswerUse, other: AnswerUse) =>
+      one.changedAt.getTime() - other.changedAt.getTime() || (one.id > other.id ? 1 : -1);
+    const changes = this.history()
+      .flatMap((change) => (change.cause ? [{ ...change, cause: change.cause }] : []))
       .filter((change) => change.frameId === frameId && formIds.includes(change.formId) && change.changedAt >= time)
-      .toSorted((one, other) => one.changedAt.getTime() - other.changedAt.getTime() || (one.id > other.id ? 1 : -1));
+      .filter(({ type }) => type !== 'calculated')
+      .toSorted(oldestFirst);
+    const given = [...new Map(changes.map((change) => [change.answerId, change])).values()]
+      .filter(({ newValue }) => newValue !== null)
+      .toSorted(oldestFirst);
+    const byQuestion = Map.groupBy(given, ({ formId, fieldId }) => `${formId} ${fieldId}`);
+    return [...byQuestion.values()]
+      .flatMap((uses) => {
+        const last = new Map(uses.map((use) => [use.cause.correlationId, use]));
+        return [...last.values()].toSorted(oldestFirst).slice(-MAX_USES);
+      })
+      .map(({ id, formId, fieldId, label, changedBy, changedAt, cause }) => ({
+        ...{ id, formId, fieldId, label, changedBy, changedAt, cause },
+      }))
+      .toSorted(oldestFirst);
   }
 
   async after(frameId: string, afterId: string, limit: number): Promise<readonly Answer[]> {

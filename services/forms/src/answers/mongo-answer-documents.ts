@@ -1,5 +1,6 @@
 import { type Accessor, accessorKey } from '../projects/accessor';
 import type { Answer, AnswerCause, AnswerChange, AnswerWay } from './answer';
+import type { AnswerUse } from './answer-store';
 import type { AnswerChangeDocument, AnswerDocument } from './mongo-answer-models';
 
 export function toAnswer(document: AnswerDocument): Answer {
@@ -47,6 +48,22 @@ export function toChange(document: AnswerChangeDocument): AnswerChange {
     way: document.way as AnswerWay,
     changedAt: document.changed_at,
     ...(document.cause ? { cause: toCause(document.cause) } : {}),
+  };
+}
+
+export type AskedQuestion = Pick<AnswerChangeDocument, 'form_id' | 'field_id'>;
+
+export type UseDocument = Required<Pick<AnswerChangeDocument, '_id' | 'label' | 'changed_by' | 'changed_at' | 'cause'>>;
+
+export function toUse({ form_id, field_id }: AskedQuestion, document: UseDocument): AnswerUse {
+  return {
+    id: document._id,
+    formId: form_id,
+    fieldId: field_id,
+    label: document.label,
+    changedBy: document.changed_by,
+    changedAt: document.changed_at,
+    cause: toCause(document.cause),
   };
 }
 

@@ -4,8 +4,16 @@ import { isDuplicateKey, TransactionConflict } from '@trackway/mongo';
 import type { ClientSession } from 'mongoose';
 import { type Accessor, accessorKey } from '../projects/accessor';
 import type { Answer, AnswerChange } from './answer';
-import type { AnswerStore, ChangesQuery } from './answer-store';
-import { fromAnswer, fromChange, toAnswer, toChange } from './mongo-answer-documents';
+import { type AnswerStore, type AnswerUse, type ChangesQuery, MAX_USES } from './answer-store';
+import {
+  type AskedQuestion,
+  fromAnswer,
+  fromChange,
+  toAnswer,
+  toChange,
+  toUse,
+  type UseDocument,
+} from './mongo-answer-documents';
 import type { AnswerChangeDocument, AnswerDocument, AnswerModels } from './mongo-answer-models';
 
 export class MongoAnswerStore implements AnswerStore {
@@ -99,13 +107,36 @@ export class MongoAnswerStore implements AnswerStore {
     );
   }
 
-  async changesOfForms(frameId: string, formIds: readonly number[], time: Date): Promise<readonly AnswerChange[]> {
-    const documents = await this.models.changes
-      .find({ frame_id: frameId, changed_at: { $gte: time }, form_id: { $in: [...formIds] } })
-      .sort({ changed_at: 1, _id: 1 })
-      .limit(MAX_EFFECTS)
-      .lean<AnswerChangeDocument[]>();
-    return documents.map(toChange);
+  async usesOfForms(frameId: string, formIds: readonly number[], time: Date): Promise<readonly AnswerUse[]> {
+    const newest = { changed_at: -1, _id: -1 } as const;
+    const given = { $ne: ['$new_value', null] };
+    const use = { _id: '$_id', changed_at: '$changed_at', changed_by: '$changed_by', cause: '$cause', label: '$label' };
+    const question = { form_id: '$form_id', field_id: '$field_id' };
+    const found = await this.models.changes
+      .aggregate<{ readonly _id: AskedQuestion; readonly uses: readonly UseDocument[] }>([
+        { $match: { frame_id: frameId, changed_at: { $gte: time }, form_id: { $in: [...formIds] } } },
+        { $match: { type: { $ne: 'calculated' }, cause: { $exists: true } } },
+        {
+          $group: {
+            _id: { ...question, answer_id: '$answer_id' },
+            use: { $top: { sortBy: newest, output: { ...use, is_given: given } } },
+          },
+        },
+        { $match: { 'use.is_given': true } },
+        { $replaceWith: { $mergeObjects: ['$use', { form_id: '$_id.form_id', field_id: '$_id.field_id' }] } },
+        {
+          $group: {
+            _id: { ...question, cause: '$cause.correlation_id' },
+            use: { $top: { sortBy: newest, output: use } },
+          },
+        },
+        { $replaceWith: { $mergeObjects: ['$use', { form_id: '$_id.form_id', field_id: '$_id.field_id' }] } },
+        { $group: { _id: question, uses: { $topN: { n: MAX_USES, sortBy: newest, output: use } } } },
+      ])
+      .allowDiskUse(true);
+    return found
+      .flatMap(({ _id: of, uses }) => uses.map((document) => toUse(of, document)))
+      .toSorted((one, other) => one.changedAt.getTime() - other.changedAt.getTime() || (one.id > other.id ? 1 : -1));
   }
 
   async after(frameId: string, afterId: string, limit: number): Promise<readonly Answer[]> {
