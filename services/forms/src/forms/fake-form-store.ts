@@ -31,10 +31,13 @@ export class FakeFormStore implements FormStore {
     return [...newest.values()];
   }
 
-  async edges(frameId: string, conditions: Conditions): Promise<readonly Edge[]> {
-    return this.matching(frameId, conditions).flatMap(({ id: formId, title, fields }) =>
-      fields.map(({ id, label, type }) => ({ id, label, type, form: { id: formId, title } })),
+  async edges(frameId: string, conditions: Conditions, { page, perPage }: Page) {
+    const all = this.matching(frameId, conditions).flatMap(({ id: formId, title, fields }): Edge[] =>
+      fields
+        .filter(({ type }) => type !== 'section')
+        .map(({ id, label, type }) => ({ id, label, type, form: { id: formId, title } })),
     );
+    return { items: all.slice((page - 1) * perPage, page * perPage), total: all.length };
   }
 
   async insert(form: Form): Promise<void> {

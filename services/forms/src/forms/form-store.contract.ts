@@ -70,12 +70,20 @@ export function describeFormStore(name: string, open: () => FormStore): void {
       expect(await open().page(frameId, current, PAGE)).toEqual({ items: [third, first], total: 2 });
       const titled = { ...current, title: { $in: ['Form 1'] } };
       expect(await open().page(frameId, titled, PAGE)).toEqual({ items: [first], total: 1 });
-      const edges = await open().edges(frameId, current);
-      expect(edges.map(({ form }) => form)).toEqual([
+      const edges = await open().edges(frameId, current, PAGE);
+      expect([edges.total, ...edges.items.map(({ form }) => form)]).toEqual([
+        2,
         { id: 3, title: 'Form 3' },
         { id: 1, title: 'Form 1' },
       ]);
-      expect(edges[0]).toMatchObject({ id: third?.fields[0]?.id, label: 'Name', type: 'short_text' });
+      expect(edges.items[0]).toEqual({
+        ...{ id: third?.fields[0]?.id, label: 'Name', type: 'short_text', form: { id: 3, title: 'Form 3' } },
+      });
+      expect(await open().edges(frameId, current, { page: 2, perPage: 1 })).toEqual({
+        items: [edges.items[1]],
+        total: 2,
+      });
+      expect(await open().edges(newId(), current, PAGE)).toEqual({ items: [], total: 0 });
     });
   });
 }

@@ -23,8 +23,8 @@ export interface FormStore {
   page(frameId: string, conditions: Conditions, page: Page): Promise<{ items: readonly Form[]; total: number }>;
   /** All current and removed fields of the forms, those of newer versions first. */
   pastFields(frameId: string, ids: readonly number[]): Promise<readonly PastField[]>;
-  /** The current fields of forms that match the conditions, those of newer forms first. */
-  edges(frameId: string, conditions: Conditions): Promise<readonly Edge[]>;
+  /** A page of the current fields, without sections, of forms that match the conditions, those of newer forms first. */
+  edges(frameId: string, conditions: Conditions, page: Page): Promise<{ items: readonly Edge[]; total: number }>;
   insert(form: Form): Promise<void>;
   /** Replaces the previous version. */
   update(form: Form): Promise<void>;

@@ -41,17 +41,29 @@ export class MongoFormStore implements FormStore {
     return { items: documents.map(toForm), total };
   }
 
-  async edges(frameId: string, conditions: Conditions): Promise<readonly Edge[]> {
-    const documents = await this.models.forms
-      .find(
-        { ...conditions, frame_id: frameId },
-        { id: 1, title: 1, 'fields.id': 1, 'fields.label': 1, 'fields.type': 1 },
-      )
-      .sort({ created_at: -1, id: -1 })
-      .lean<Pick<FormDocument, 'id' | 'title' | 'fields'>[]>();
-    return documents.flatMap(({ id: formId, title, fields }) =>
-      fields.map(({ id, label, type }) => ({ id, label, type, form: { id: formId, title } })),
-    );
+  async edges(frameId: string, conditions: Conditions, { page, perPage }: Page) {
+    // The database counts and cuts, because a frame may have hundreds of thousands of fields.
+    const stages = [
+      { $match: { ...conditions, frame_id: frameId } },
+      { $project: { id: 1, title: 1, created_at: 1, 'fields.id': 1, 'fields.label': 1, 'fields.type': 1 } },
+      { $unwind: { path: '$fields', includeArrayIndex: 'position' } },
+      { $match: { 'fields.type': { $ne: 'section' } } },
+    ];
+    const [found, [counted]] = await Promise.all([
+      this.models.forms
+        .aggregate<Pick<FormDocument, 'id' | 'title'> & { readonly fields: Omit<Edge, 'form'> }>([
+          ...stages,
+          { $sort: { created_at: -1, id: -1, position: 1 } },
+          { $skip: (page - 1) * perPage },
+          { $limit: perPage },
+        ])
+        .allowDiskUse(true),
+      this.models.forms.aggregate<{ readonly total: number }>([...stages, { $count: 'total' }]),
+    ]);
+    const items = found.map(({ id: formId, title, fields: { id, label, type } }) => ({
+      ...{ id, label, type, form: { id: formId, title } },
+    }));
+    return { items, total: counted?.total ?? 0 };
   }
 
   async pastFields(frameId: string, ids: readonly number[]): Promise<readonly PastField[]> {

@@ -30,10 +30,8 @@ export function makeListEdges({ unitOfWork }: { unitOfWork: UnitOfWork<FormStore
   return async (caller: Caller, query: unknown): Promise<{ meta: PageMeta; items: readonly Edge[] }> => {
     const page = readPage(query);
     const conditions = readQueryFilters(edgeSearch, query);
-    const all = await unitOfWork.read(({ forms }) => forms.edges(caller.frameId, conditions));
-    const answered = all.filter(({ type }) => type !== 'section');
-    const items = answered.slice((page.page - 1) * page.perPage, page.page * page.perPage);
-    return { meta: pageMeta(page, answered.length, items.length), items };
+    const { items, total } = await unitOfWork.read(({ forms }) => forms.edges(caller.frameId, conditions, page));
+    return { meta: pageMeta(page, total, items.length), items };
   };
 }
 
