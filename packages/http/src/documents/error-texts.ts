@@ -60,6 +60,8 @@ export const errorTexts: Readonly<Record<string, string>> = {
     'Effects that cannot be undone: 1. The first one: The project was changed later. Use the mode possible to undo the others.',
   unsatisfiable_range: 'The range begins after the end of the file, which has 1000 bytes.',
   unsupported_media_type: 'The body must be sent as application/json, but its Content-Type is text/plain.',
+  upload_limit_reached:
+    '1000 files were uploaded by this link and not submitted. Submit the form, or try again tomorrow.',
   validation_error: 'field: The field colour does not exist. Available fields: id, code, name.',
   validation_errors: 'name: This field is required.',
   invalid_request: 'Send the client id and secret in the Authorization header or in the body, not in both.',

@@ -19,6 +19,11 @@ export class FakeFileStore implements FileStore {
     return this.rows.of(ALL).filter((file) => file.frameId === frameId && ids.includes(file.id));
   }
 
+  async countUnused(frameId: string, linkId: string): Promise<number> {
+    const ofLink = this.rows.of(ALL).filter((file) => file.frameId === frameId && file.linkId === linkId);
+    return ofLink.filter(({ unusedSince }) => unusedSince !== null).length;
+  }
+
   async insert(file: StoredFile): Promise<void> {
     this.rows.put(ALL, file);
     this.expected.remove(ALL, file.key);

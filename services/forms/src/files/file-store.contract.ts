@@ -50,6 +50,15 @@ export function describeFileStore(name: string, open: () => FileStore): void {
       expect(await store.unusedSince(at(6), 10)).toEqual([other]);
     });
 
+    it('counts the unused files of a link', async () => {
+      const [frameId, linkId] = [newId(), newId()];
+      const files = [aFile({ frameId, linkId }), aFile({ frameId, linkId }), aFile({ frameId, linkId: newId() })];
+      for (const one of [...files, aFile({ linkId })]) await store.insert(one);
+      expect(await store.countUnused(frameId, linkId)).toBe(2);
+      await store.markUsed(frameId, [files[0]?.id ?? '']);
+      expect(await store.countUnused(frameId, linkId)).toBe(1);
+    });
+
     it('removes unused files only', async () => {
       const used = aFile();
       await store.insert(used);

@@ -3,6 +3,8 @@ import type { StoredFile } from './stored-file';
 export interface FileStore {
   /** Existing files of the frame, in no particular order. */
   findMany(frameId: string, ids: readonly string[]): Promise<readonly StoredFile[]>;
+  /** The number of files of a link that no submission uses. */
+  countUnused(frameId: string, linkId: string): Promise<number>;
   insert(file: StoredFile): Promise<void>;
   /** Marks files as used by an answer. */
   markUsed(frameId: string, ids: readonly string[]): Promise<void>;

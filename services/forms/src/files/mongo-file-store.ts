@@ -14,6 +14,11 @@ export class MongoFileStore implements FileStore {
     return (await this.models.files.find(filter).session(this.session).lean<FileDocument[]>()).map(toFile);
   }
 
+  countUnused(frameId: string, linkId: string): Promise<number> {
+    const filter = { frame_id: frameId, link_id: linkId, unused_since: { $gt: new Date(0) } };
+    return this.models.files.countDocuments(filter).session(this.session);
+  }
+
   async insert(file: StoredFile): Promise<void> {
     await this.models.files.insertMany([toDocument(file)], { session: this.session });
     await this.models.expected.deleteOne({ _id: file.key }).session(this.session);

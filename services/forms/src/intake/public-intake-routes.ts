@@ -43,7 +43,9 @@ const challengeSchema = z
       'Find a whole number so that the SHA-256 of "<salt>:<number>" begins with `difficulty` zero bits. Send "<token>:<number>" as X-Proof-Of-Work',
   });
 
-interface Uploads extends Pick<LinksModule, 'uploadByLink'>, Pick<FilesModule, 'expectUpload'> {}
+interface Uploads
+  extends Pick<LinksModule, 'assertUploadAllowed' | 'uploadByLink'>,
+    Pick<FilesModule, 'expectUpload'> {}
 
 interface RouteDeps extends PublicForms {
   readonly newId: NewId;
@@ -128,12 +130,8 @@ function submissionRoute({ submitIntake }: IntakeModule, { publicUrl }: RouteDep
   });
 }
 
-function uploadRoute(
-  { openForUpload }: IntakeModule,
-  { expectUpload, uploadByLink }: Uploads,
-  { storage, newId }: RouteDeps,
-): Route {
-  const receiveLinkUpload = makeReceiveLinkUpload({ expectUpload, uploadByLink, storage, newId });
+function uploadRoute({ openForUpload }: IntakeModule, uploads: Uploads, { storage, newId }: RouteDeps): Route {
+  const receiveLinkUpload = makeReceiveLinkUpload({ ...uploads, storage, newId });
   return defineRoute({
     ...common,
     method: 'post',
@@ -145,7 +143,7 @@ function uploadRoute(
       .object({ file: z.string().meta({ format: 'binary' }), field_id: z.uuid() })
       .meta({ id: 'IntakeUpload', example: { file: 'plan.pdf', field_id: '0198c0de-0000-7000-8000-000000000001' } }),
     response: { file: uploadedFile },
-    failures: [...common.failures, 'invalid_proof_of_work'],
+    failures: [...common.failures, 'invalid_proof_of_work', 'upload_limit_reached'],
     handle: async ({ params: { token }, request }) => {
       const opened = await openForUpload(token, proofOf(request));
       return { file: await receiveLinkUpload(opened, request) };

@@ -231,6 +231,21 @@ describe('a file of a submission', () => {
     await expect(links.submitLink(first.token, submission(newId()))).rejects.toMatchObject(invalid);
   });
 
+  it('is rejected while 1,000 others of the link wait for a submission', async () => {
+    const { file, files, links, one } = open();
+    const opened = await links.openLink((await one()).token, visit);
+    const upload = () => links.uploadByLink(opened, newId(), file, received);
+    const stored = await upload();
+    for (let count = 2; count < 1_000; count += 1) await files.insert({ ...stored, id: newId() });
+    await upload();
+
+    const limit = { code: 'upload_limit_reached' };
+    await expect(links.assertUploadAllowed(opened)).rejects.toMatchObject(limit);
+    await expect(upload()).rejects.toMatchObject(limit);
+    await files.markUsed(opened.link.frameId, [stored.id]);
+    await expect(links.assertUploadAllowed(opened)).resolves.toBeUndefined();
+  });
+
   it('is stored only if the field accepts it', async () => {
     const { frameId, text, file, files, links, one } = open();
     const opened = await links.openLink((await one()).token, visit);

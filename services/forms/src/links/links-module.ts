@@ -10,7 +10,7 @@ import { makeGenerateLinks, makeListLinks, makeRevokeLink } from './manage-links
 import { makeFindLink, makeOpenLink } from './open-link';
 import { makeRestoreLink } from './restore-link';
 import { makeSubmitLink } from './submit-link';
-import { makeUploadByLink } from './upload-by-link';
+import { makeAssertUploadAllowed, makeUploadByLink } from './upload-by-link';
 
 export type LinksModule = ReturnType<typeof linksModule>;
 
@@ -32,6 +32,7 @@ export function linksModule(deps: {
     listAccesses: makeListAccesses(deps),
     openLink,
     submitLink: makeSubmitLink({ ...deps, openLink, findLink: makeFindLink(deps) }),
+    assertUploadAllowed: makeAssertUploadAllowed(deps),
     uploadByLink: makeUploadByLink(deps),
   };
 }

@@ -52,8 +52,8 @@ export function publicFormRoutes(
   { expectUpload }: Pick<FilesModule, 'expectUpload'>,
   { storage, page, newId }: PublicForms,
 ): Route[] {
-  const { openLink, submitLink, uploadByLink } = links;
-  const receiveLinkUpload = makeReceiveLinkUpload({ expectUpload, uploadByLink, storage, newId });
+  const { openLink, submitLink, assertUploadAllowed, uploadByLink } = links;
+  const receiveLinkUpload = makeReceiveLinkUpload({ assertUploadAllowed, expectUpload, uploadByLink, storage, newId });
   return [
     defineRoute({
       ...common,
@@ -107,6 +107,7 @@ export function publicFormRoutes(
         .object({ file: z.string().meta({ format: 'binary' }), field_id: z.uuid() })
         .meta({ id: 'LinkUpload', example: { file: 'plan.pdf', field_id: '0198c0de-0000-7000-8000-000000000001' } }),
       response: { file: uploadedFile },
+      failures: [...common.failures, 'upload_limit_reached'],
       handle: async ({ params: { token }, request }) => {
         const opened = await openLink(token, visitOf(request));
         return { file: await receiveLinkUpload(opened, request) };

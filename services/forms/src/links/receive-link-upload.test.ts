@@ -6,6 +6,7 @@ import type { Request } from 'express';
 import { makeReceiveLinkUpload } from './receive-link-upload';
 import type { OpenForUpload } from './upload-by-link';
 
+const allowed = { assertUploadAllowed: async () => undefined, expectUpload: async () => undefined };
 const opened = { link: { frameId: newId() } } as OpenForUpload;
 
 async function uploadOf(content: string): Promise<Request> {
@@ -40,10 +41,26 @@ describe('the content of an uploaded file', () => {
   ])('is %s', async (_, error, expected) => {
     const { storage, count } = memoryStore();
     const uploadByLink = () => Promise.reject(error);
-    const receive = makeReceiveLinkUpload({ expectUpload: async () => undefined, uploadByLink, storage, newId });
+    const receive = makeReceiveLinkUpload({ ...allowed, uploadByLink, storage, newId });
 
     await expect(receive(opened, await uploadOf('content'))).rejects.toBe(error);
     expect(count()).toBe(expected);
+  });
+
+  it('is not received if too many files of the link wait for a submission', async () => {
+    const { storage, count } = memoryStore();
+    const error = conflict('Too many files.');
+    const receive = makeReceiveLinkUpload({
+      ...allowed,
+      assertUploadAllowed: () => Promise.reject(error),
+      uploadByLink: () => Promise.reject(new Error('The file was received.')),
+      storage,
+      newId,
+    });
+    const request = await uploadOf('content');
+
+    await expect(receive(opened, request)).rejects.toBe(error);
+    expect([count(), request.readableDidRead]).toEqual([0, false]);
   });
 
   it('has the error of its rejection if it cannot be removed', async () => {
@@ -51,7 +68,7 @@ describe('the content of an uploaded file', () => {
     storage.remove = () => Promise.reject(new Error('The store is unavailable.'));
     const error = conflict('The link was used.');
     const uploadByLink = () => Promise.reject(error);
-    const receive = makeReceiveLinkUpload({ expectUpload: async () => undefined, uploadByLink, storage, newId });
+    const receive = makeReceiveLinkUpload({ ...allowed, uploadByLink, storage, newId });
 
     await expect(receive(opened, await uploadOf('content'))).rejects.toBe(error);
   });

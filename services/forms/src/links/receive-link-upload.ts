@@ -12,14 +12,15 @@ import type { OpenForUpload } from './upload-by-link';
 
 export const uploadedFile = z.object({ id: z.uuid(), name: z.string(), size: z.int(), mime_type: z.string() });
 
-interface Deps extends Pick<FilesModule, 'expectUpload'>, Pick<LinksModule, 'uploadByLink'> {
+interface Deps extends Pick<FilesModule, 'expectUpload'>, Pick<LinksModule, 'assertUploadAllowed' | 'uploadByLink'> {
   readonly storage: BlobStore;
   readonly newId: NewId;
 }
 
 /** Receives a file for a submission through an open link. The content of a rejected file is removed. */
-export function makeReceiveLinkUpload({ expectUpload, uploadByLink, storage, newId }: Deps) {
+export function makeReceiveLinkUpload({ assertUploadAllowed, expectUpload, uploadByLink, storage, newId }: Deps) {
   return async (opened: OpenForUpload, request: Request): Promise<z.infer<typeof uploadedFile>> => {
+    await assertUploadAllowed(opened);
     const id = newId();
     const key = `${opened.link.frameId}/${id}`;
     await expectUpload(key);
