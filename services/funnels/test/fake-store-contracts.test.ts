@@ -6,6 +6,8 @@ import { describeAgentStores } from '../src/agents/agent-stores.contract';
 import { aRule, aRun, aTrigger } from '../src/automation/fake-rule-samples';
 import { describeRuleStores } from '../src/automation/rule-stores.contract';
 import { describeAssignmentStores } from '../src/board/assignments/assignment-stores.contract';
+import { settingUses } from '../src/board/effects/pg-setting-uses';
+import { aFunnel, anAssignment, aProject } from '../src/board/fake-samples';
 import { describeMoveStores } from '../src/board/moves/move-stores.contract';
 import { PgUnitOfWork } from '../src/pg-unit-of-work';
 import { describeDeliveryLog } from '../src/webhooks/deliveries/delivery-log.contract';
@@ -55,6 +57,30 @@ test('effects on projects contain a limited number of calls to other hosts', asy
     stores.effects.causedBy(frameId, [run.correlationId], part),
   );
   expect(effects).toHaveLength(MAX_EFFECTS + 1);
+});
+
+test('uses of a step are its last projects by different causes', async () => {
+  const [frameId, start] = [newId(), new Date('2026-05-04T09:00:00Z')];
+  const funnel = aFunnel(['One', 'Two'], start);
+  const record = { kind: 'step', id: `${funnel.id}/${funnel.steps[0]?.id}`, projectId: null, label: 'One' } as const;
+  const assignments = Array.from({ length: 12 }, (_, hour) =>
+    anAssignment(funnel, { projectId: newId(), linkedAt: new Date(start.getTime() + hour * 3_600_000) }),
+  );
+  await unitOfWork.run(frameId, async (stores) => {
+    await stores.funnels.insert(frameId, funnel);
+    await stores.projectFacts.upsertNewer(
+      frameId,
+      assignments.map(({ projectId }) => aProject({ id: projectId })),
+    );
+    for (const assignment of assignments) await stores.assignments.insert(frameId, assignment);
+  });
+  const usesSince = (time: Date) =>
+    database.inFrame(frameId, (transaction) => settingUses(transaction, frameId, [record], time));
+
+  expect((await usesSince(start)).map(({ id }) => id)).toEqual(assignments.slice(2).map(({ id }) => id));
+  expect(await usesSince(new Date(start.getTime() + 11 * 3_600_000))).toMatchObject([
+    { id: assignments[11]?.id, record, action: 'funnel.entered', cause: { correlationId: assignments[11]?.id } },
+  ]);
 });
 
 // After the suites above, whose statements were planned while their tables were small.
