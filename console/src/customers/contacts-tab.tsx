@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { RecordTab } from '../records/record-tab';
+import type { RecordListProps } from '../records/records-screen';
 import { Empty } from '../ui/notice';
 import { EditContactDialog } from './contact-dialogs';
 import { ArchiveContactDialog } from './delete-dialogs';
 import { useContactPage } from './use-customer-page';
 import { useCustomersText } from './use-customers-text';
 
-export function ContactsTab({ create, onPage }: { create: ReactNode; onPage: (page: number) => void }) {
+export function ContactsTab({ create, onPage }: RecordListProps) {
   const t = useCustomersText();
   return (
     <RecordTab

@@ -1,19 +1,12 @@
-export const CUSTOMERS_TABS = ['customers', 'contacts'] as const;
+import { type RecordsSearch, recordsSearch } from '../records/records-search';
 
-export interface CustomersSearch {
-  readonly tab?: (typeof CUSTOMERS_TABS)[number];
-  /** Part of a name, e-mail or phone number. */
-  readonly q?: string;
-  readonly page?: number;
-}
+const TABS = ['customers', 'contacts'] as const;
 
-export function customersSearch({ tab, q, page }: Readonly<Record<string, unknown>>): CustomersSearch {
-  const known = CUSTOMERS_TABS.find((one) => one === tab);
-  return {
-    ...(known ? { tab: known } : {}),
-    ...(typeof q === 'string' && q !== '' ? { q } : {}),
-    ...(typeof page === 'number' && page > 1 ? { page } : {}),
-  };
+/** The text is part of a name, e-mail or phone number. */
+export type CustomersSearch = RecordsSearch<(typeof TABS)[number]>;
+
+export function customersSearch(search: Readonly<Record<string, unknown>>): CustomersSearch {
+  return recordsSearch(TABS, search);
 }
 
 /** The body of a search for customers or contacts whose name, e-mail or phone contains the text. */

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import { RecordName } from '../records/record-field';
 import { CUSTOMERS } from '../records/record-sources';
 import { RecordTab } from '../records/record-tab';
+import type { RecordListProps } from '../records/records-screen';
 import { Empty } from '../ui/notice';
 import { EditCustomerDialog } from './customer-dialogs';
 import { DeleteCustomerDialog } from './delete-dialogs';
 import { useCustomerPage } from './use-customer-page';
 import { useCustomersText } from './use-customers-text';
 
-export function CustomersTab({ create, onPage }: { create: ReactNode; onPage: (page: number) => void }) {
+export function CustomersTab({ create, onPage }: RecordListProps) {
   const t = useCustomersText();
   return (
     <RecordTab

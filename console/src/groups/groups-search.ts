@@ -1,23 +1,16 @@
-export const GROUPS_TABS = ['groups', 'tags'] as const;
+import { type RecordsSearch, recordsSearch } from '../records/records-search';
 
-export interface GroupsSearch {
-  readonly tab?: (typeof GROUPS_TABS)[number];
-  /** Part of a name. */
-  readonly q?: string;
-  readonly page?: number;
-}
+const TABS = ['groups', 'tags'] as const;
+
+/** The text is part of a name. */
+export type GroupsSearch = RecordsSearch<(typeof TABS)[number]>;
 
 export interface GroupSearch {
   readonly page?: number;
 }
 
-export function groupsSearch({ tab, q, page }: Readonly<Record<string, unknown>>): GroupsSearch {
-  const known = GROUPS_TABS.find((one) => one === tab);
-  return {
-    ...(known ? { tab: known } : {}),
-    ...(typeof q === 'string' && q !== '' ? { q } : {}),
-    ...groupSearch({ page }),
-  };
+export function groupsSearch(search: Readonly<Record<string, unknown>>): GroupsSearch {
+  return recordsSearch(TABS, search);
 }
 
 export function groupSearch({ page }: Readonly<Record<string, unknown>>): GroupSearch {

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { RecordTab } from '../records/record-tab';
+import type { RecordListProps } from '../records/records-screen';
 import { Empty } from '../ui/notice';
 import { Time } from '../ui/time';
 import { DeleteGroupDialog, EditGroupDialog } from './group-dialogs';
 import { useGroupsText } from './use-groups-text';
 import { useGroupPage } from './use-label-page';
 
-export function GroupsTab({ create, onPage }: { create: ReactNode; onPage: (page: number) => void }) {
+export function GroupsTab({ create, onPage }: RecordListProps) {
   const t = useGroupsText();
   return (
     <RecordTab

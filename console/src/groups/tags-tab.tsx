@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { RecordTab } from '../records/record-tab';
+import type { RecordListProps } from '../records/records-screen';
 import { Empty } from '../ui/notice';
 import { Time } from '../ui/time';
 import { DeleteTagDialog, EditTagDialog } from './tag-dialogs';
@@ -7,7 +7,7 @@ import { TagName } from './tag-name';
 import { useGroupsText } from './use-groups-text';
 import { useTagPage } from './use-label-page';
 
-export function TagsTab({ create, onPage }: { create: ReactNode; onPage: (page: number) => void }) {
+export function TagsTab({ create, onPage }: RecordListProps) {
   const t = useGroupsText();
   return (
     <RecordTab
