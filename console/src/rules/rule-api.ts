@@ -15,6 +15,8 @@ import type {
   UpdateAutomation,
   UpdateStepAssistant,
 } from '@trackway/client';
+import type { PageMeta } from '../ui/page-meta';
+import type { RulesSearch } from './rules-search';
 
 /** A rule is an automation, or an assistant of a step. */
 export interface RuleRef {
@@ -24,6 +26,17 @@ export interface RuleRef {
 
 export type Rule = Automation | StepAssistant;
 export type RuleRun = AutomationRun | AssistantExecutionLog;
+
+interface RunsPage {
+  readonly runs: readonly RuleRun[];
+  readonly meta: PageMeta;
+}
+
+interface VersionsPage {
+  readonly rule_versions: readonly RuleVersionSummary[];
+  readonly meta: PageMeta;
+}
+
 export type Explanation = ResponseOf<'get', '/api/management/automations/{automation}/explain'>;
 export type Simulation = RuleSimulation;
 
@@ -84,16 +97,18 @@ export async function readLastRuns(call: Call, { id, step }: Partial<RuleRef>): 
   return (await call('get', `${AUTOMATION}/runs`, input)).runs;
 }
 
-/** The latest runs. Those of assistants are listed by step. */
+/** A page of the runs, newest first. Those of an assistant are listed by its step. */
 export async function readRuns(
   call: Call,
   { id, step }: RuleRef,
-  status: string | undefined,
-): Promise<readonly RuleRun[]> {
-  const query = { perPage: PER_PAGE, ...(status ? { filter: { status } } : {}) };
-  if (!step) return (await call('get', `${AUTOMATION}/runs`, { path: { automation: id }, query })).runs;
-  const { execution_logs: logs } = await call('get', `${ASSISTANTS}/execution-logs`, { path: { step }, query });
-  return logs.filter(({ assistant_id: assistant }) => assistant === id);
+  { status, page = 1 }: Pick<RulesSearch, 'status' | 'page'>,
+): Promise<RunsPage> {
+  const filter = status ? { status } : {};
+  const query = { page, perPage: PER_PAGE };
+  if (!step) return call('get', `${AUTOMATION}/runs`, { path: { automation: id }, query: { ...query, filter } });
+  const input = { path: { step }, query: { ...query, filter: { ...filter, assistant_id: id } } };
+  const { execution_logs: runs, meta } = await call('get', `${ASSISTANTS}/execution-logs`, input);
+  return { runs, meta };
 }
 
 /** Executes a failed run again, from the action that failed. */
@@ -110,13 +125,12 @@ export async function cancelRun(call: Call, { id, step }: RuleRef, run: string):
   } else await call('post', `${AUTOMATION}/runs/{run}/cancel`, { path: { automation: id, run } });
 }
 
-/** The newest versions. */
-export async function readVersions(call: Call, { id, step }: RuleRef): Promise<readonly RuleVersionSummary[]> {
-  const query = { perPage: PER_PAGE };
-  const response = step
-    ? await call('get', `${ASSISTANT}/versions`, { path: { step, assistant: id }, query })
-    : await call('get', `${AUTOMATION}/versions`, { path: { automation: id }, query });
-  return response.rule_versions;
+/** A page of the versions, newest first. */
+export function readVersions(call: Call, { id, step }: RuleRef, page: number): Promise<VersionsPage> {
+  const query = { page, perPage: PER_PAGE };
+  return step
+    ? call('get', `${ASSISTANT}/versions`, { path: { step, assistant: id }, query })
+    : call('get', `${AUTOMATION}/versions`, { path: { automation: id }, query });
 }
 
 /** The differences of a version from the one before. */
