@@ -24,6 +24,9 @@ describe('the actions of the project screen', () => {
     await press('Share', dialog);
     const link = dialog.getByRole('link', { name: 'Open page' });
     await link.waitFor();
+    // A toast is in the dialog that is open: only there, it can be seen and closed.
+    await press('Close', dialog.getByRole('status'));
+    await dialog.getByText('The page is shared.').waitFor({ state: 'detached' });
     const shared = await fetch((await link.getAttribute('href')) ?? '');
     expect([shared.status, await shared.text()]).toEqual([200, expect.stringContaining('5.00')]);
     await press('Stop sharing');

@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'r
 import { useText } from '../text/text-context';
 import { IconButton } from './button';
 import styles from './dialog.module.css';
+import { useToastsIn } from './toast';
 
 interface DialogProps {
   readonly title: string;
@@ -48,6 +49,7 @@ function useModal() {
   const t = useText();
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  useToastsIn(ref);
   useEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();

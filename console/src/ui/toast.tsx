@@ -1,9 +1,21 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { errorFacts } from '../api/error-facts';
 import { useText } from '../text/text-context';
 import { Button, IconButton } from './button';
 import { Icon } from './icon';
 import styles from './toast.module.css';
+import { ToastHost } from './toast-host';
 
 export interface ToastAction {
   readonly label: string;
@@ -24,10 +36,12 @@ const SHOWN_MS = 6_000;
 /** Enough to read the text and to reach the action by keyboard. */
 const SHOWN_WITH_ACTION_MS = 20_000;
 const Context = createContext<ShowToast>(() => undefined);
+const HostContext = createContext<ToastHost | undefined>(undefined);
 
 /** Short confirmations. Errors are shown where they happened and stay. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const [host] = useState(() => new ToastHost());
   const lastId = useRef(0);
   const remove = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
   const show = useCallback<ShowToast>((text, action) => {
@@ -37,14 +51,23 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, []);
   return (
     <Context value={show}>
-      {children}
-      <div className={styles['toasts']} role="status" aria-live="polite">
-        {toasts.map((toast) => (
-          <ShownToast key={toast.id} toast={toast} onClose={remove} />
-        ))}
-      </div>
+      <HostContext value={host}>{children}</HostContext>
+      {createPortal(
+        <div className={styles['toasts']} role="status" aria-live="polite">
+          {toasts.map((toast) => (
+            <ShownToast key={toast.id} toast={toast} onClose={remove} />
+          ))}
+        </div>,
+        host.element,
+      )}
     </Context>
   );
+}
+
+/** Shows the toasts in a dialog while it is open. */
+export function useToastsIn(dialog: RefObject<HTMLElement | null>): void {
+  const host = use(HostContext);
+  useLayoutEffect(() => (dialog.current ? host?.enter(dialog.current) : undefined), [host, dialog]);
 }
 
 /** Disappears after a while, but not while its action runs or one of its buttons is focused. */
