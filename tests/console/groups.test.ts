@@ -35,9 +35,13 @@ describe('the screens of groups and tags', () => {
     const saved = () => page.waitForResponse((response) => response.url().endsWith('/projects/order'));
     await Promise.all([saved(), press('Move Door up')]);
     await Promise.all([saved(), press('Move Roof down')]);
+    await press('Move Wall to a position');
+    await type('Position', '1');
+    await press('Move', dialog);
+    await page.getByText('Wall is now 1 of 3.').first().waitFor();
     await press('Remove Roof from the group');
     await page.getByText('Roof was removed from the group.').waitFor();
-    expect(await membersOf(group)).toEqual(['Door', 'Wall']);
+    expect(await membersOf(group)).toEqual(['Wall', 'Door']);
     expect(await violationsOf(page)).toEqual([]);
 
     await press('Delete');
