@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useAllAgents } from '../api/use-all';
 import { useRead } from '../api/use-read';
 import { SelectField } from '../ui/field';
 import { Row, Stack } from '../ui/layout';
@@ -11,7 +12,6 @@ import { ExecutionTable } from './execution-table';
 import { type AgentsTextKey, useAgentsText } from './use-agents-text';
 
 const LIVE_MS = 3_000;
-const MAX_AGENTS = 100;
 
 /** Executions of all agents, newest first. */
 export function ExecutionsTab() {
@@ -44,7 +44,7 @@ export function ExecutionsTab() {
 function Filters({ search }: { search: AgentsSearch }) {
   const t = useAgentsText();
   const navigate = useNavigate({ from: '/agents' });
-  const { data } = useRead('/api/management/ai/agents', { query: { perPage: MAX_AGENTS } });
+  const { data: agents = [] } = useAllAgents();
   const set = (name: 'status' | 'agent') => (event: { target: { value: string } }) => {
     const next = { ...search, page: undefined, [name]: event.target.value || undefined };
     void navigate({ search: next as AgentsSearch });
@@ -61,7 +61,7 @@ function Filters({ search }: { search: AgentsSearch }) {
       </SelectField>
       <SelectField label={t('agents.agent')} value={search.agent ?? ''} onChange={set('agent')}>
         <option value="">{t('ui.all')}</option>
-        {data?.ai_agents.map(({ id, name }) => (
+        {agents.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

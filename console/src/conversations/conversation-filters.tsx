@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { useAllChannels } from '../api/use-all';
 import { useRead } from '../api/use-read';
 import { useChannelsText } from '../text/use-channels-text';
 import { Button } from '../ui/button';
@@ -9,14 +10,12 @@ import styles from './conversations.module.css';
 import { type ConversationsSearch, WAITING_HOURS } from './conversations-search';
 import { useTeam } from './use-team';
 
-const MAX_CHANNELS = 100;
-
 /** Everything that selects and orders conversations, besides their status. */
 export function ConversationFilters({ search }: { search: ConversationsSearch }) {
   const t = useChannelsText();
   const navigate = useNavigate({ from: '/conversations' });
   const { users } = useTeam();
-  const channels = useRead('/api/management/channels', { query: { perPage: MAX_CHANNELS } });
+  const { data: channels = [] } = useAllChannels();
   const labels = useRead('/api/management/conversations/labels', {});
   const choose = (change: Partial<Record<keyof ConversationsSearch, string | number | boolean | undefined>>) => {
     const { page: _page, ...others } = search;
@@ -52,7 +51,7 @@ export function ConversationFilters({ search }: { search: ConversationsSearch })
       <Choice
         label={t('conversations.channel')}
         value={search.channel}
-        options={(channels.data?.channels ?? []).map(({ id, name }) => [id, name] as const)}
+        options={channels.map(({ id, name }) => [id, name] as const)}
         onChoose={(channel) => choose({ channel })}
       />
       <Choice

@@ -11,7 +11,7 @@ import { Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { ErrorNotice } from '../ui/notice';
 
-export const TEMPLATES = '/api/management/reply-templates';
+const TEMPLATES = '/api/management/reply-templates';
 export const TEMPLATE = `${TEMPLATES}/{reply_template}` as const;
 
 const VARIABLES = ['contact.name', 'contact.email', 'contact.phone', 'project.name', 'project.code', 'user.name'];

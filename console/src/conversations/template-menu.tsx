@@ -1,11 +1,9 @@
+import { useAllReplyTemplates } from '../api/use-all';
 import { useChange } from '../api/use-change';
-import { useRead } from '../api/use-read';
 import { useChannelsText } from '../text/use-channels-text';
 import { Button } from '../ui/button';
 import { Menu } from '../ui/menu';
 import { ErrorNotice } from '../ui/notice';
-
-const MAX_TEMPLATES = 100;
 
 /** Inserts the text of a template with the values of the conversation. */
 export function TemplateMenu({
@@ -18,7 +16,7 @@ export function TemplateMenu({
   onManage: () => void;
 }) {
   const t = useChannelsText();
-  const { data } = useRead('/api/management/reply-templates', { query: { perPage: MAX_TEMPLATES } });
+  const { data = [] } = useAllReplyTemplates();
   const preview = useChange(
     (client, template_id: string) =>
       client.call('post', '/api/management/reply-templates/preview', {
@@ -26,7 +24,7 @@ export function TemplateMenu({
       }),
     ({ message }) => onInsert(message),
   );
-  const templates = (data?.reply_templates ?? []).map(({ id, name }) => ({
+  const templates = data.map(({ id, name }) => ({
     key: id,
     label: name,
     onSelect: () => preview.mutate(id),

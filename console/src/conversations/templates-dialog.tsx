@@ -1,30 +1,28 @@
 import type { ReplyTemplate } from '@trackway/client';
 import { useState } from 'react';
+import { useAllReplyTemplates } from '../api/use-all';
 import { useChange } from '../api/use-change';
-import { useRead } from '../api/use-read';
 import { useChannelsText } from '../text/use-channels-text';
 import { Button, IconButton } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Dialog } from '../ui/dialog';
 import { Quiet, Row, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
-import { NewTemplate, StoredTemplate, TEMPLATE, TEMPLATES } from './template-form';
+import { NewTemplate, StoredTemplate, TEMPLATE } from './template-form';
 
-const PER_PAGE = 100;
 const NEW = 'new';
 
 /** Lists, creates, changes and deletes reply templates. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const t = useChannelsText();
-  const read = useRead(TEMPLATES, { query: { perPage: PER_PAGE } });
   const [shown, setShown] = useState<string>();
   const close = () => setShown(undefined);
   const [deleted, setDeleted] = useState<ReplyTemplate>();
   return (
     <Dialog title={t('conversations.manage_templates')} onClose={onClose} size="wide">
       <Stack>
-        <Loaded of={read} lines={2}>
-          {({ reply_templates: templates }) =>
+        <Loaded of={useAllReplyTemplates()} lines={2}>
+          {(templates) =>
             templates.length === 0 ? (
               <Quiet>{t('conversations.no_templates')}</Quiet>
             ) : (

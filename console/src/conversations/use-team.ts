@@ -1,15 +1,13 @@
+import { useAllUsers } from '../api/use-all';
 import { useRead } from '../api/use-read';
-
-const MAX_USERS = 100;
 
 /** The users who can handle a conversation, and the current one. */
 export function useTeam() {
   const me = useRead('/api/management/me', {}, { staleMs: Number.POSITIVE_INFINITY });
-  const users = useRead('/api/management/users', { query: { perPage: MAX_USERS } }, { staleMs: 60_000 });
-  const known = users.data?.users ?? [];
+  const { data: users } = useAllUsers();
   return {
     me: me.data?.user?.id,
-    users: known,
-    nameOf: (id: string) => known.find((user) => user.id === id)?.name ?? (users.data ? id : '…'),
+    users: users ?? [],
+    nameOf: (id: string) => users?.find((user) => user.id === id)?.name ?? (users ? id : '…'),
   };
 }

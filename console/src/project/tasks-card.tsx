@@ -8,6 +8,7 @@ import { CheckBox, inputClass } from '../ui/field';
 import { Card, Quiet, Row } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
 import { ErrorNotice } from '../ui/notice';
+import { Pager } from '../ui/pager';
 import { Time } from '../ui/time';
 
 const PATH = '/api/management/projects/{project}/tasks';
@@ -15,7 +16,8 @@ const PER_PAGE = 100;
 
 export function TasksCard({ project }: { project: string }) {
   const t = useText();
-  const read = useRead(PATH, { path: { project }, query: { perPage: PER_PAGE } });
+  const [page, setPage] = useState(1);
+  const read = useRead(PATH, { path: { project }, query: { page, perPage: PER_PAGE } }, { keepPrevious: true });
   const change = useChange((client, { task, done }: { task: string; done: boolean }) => {
     return client.call('patch', `${PATH}/{task}`, { path: { project, task }, body: { done } });
   });
@@ -29,32 +31,35 @@ export function TasksCard({ project }: { project: string }) {
     <Card title={t('project.tasks')}>
       {error ? <ErrorNotice error={error} /> : undefined}
       <Loaded of={read} lines={2}>
-        {({ tasks }) =>
-          tasks.length === 0 ? (
+        {({ tasks, meta }) =>
+          meta.total === 0 ? (
             <Quiet>{t('project.no_tasks')}</Quiet>
           ) : (
-            tasks.map((task) => (
-              <Row key={task.id}>
-                <CheckBox
-                  label={task.title}
-                  checked={task.done}
-                  disabled={change.isPending && change.variables.task === task.id}
-                  onChange={() => change.mutate({ task: task.id, done: !task.done })}
-                />
-                <Quiet>{task.assignee?.name}</Quiet>
-                {task.due_at ? (
-                  <Quiet>
-                    <Time at={task.due_at} relative />
-                  </Quiet>
-                ) : undefined}
-                <IconButton
-                  icon="trash"
-                  label={t('project.delete_task', { title: task.title })}
-                  disabled={remove.isPending}
-                  onClick={() => remove.mutate(task.id)}
-                />
-              </Row>
-            ))
+            <>
+              {tasks.map((task) => (
+                <Row key={task.id}>
+                  <CheckBox
+                    label={task.title}
+                    checked={task.done}
+                    disabled={change.isPending && change.variables.task === task.id}
+                    onChange={() => change.mutate({ task: task.id, done: !task.done })}
+                  />
+                  <Quiet>{task.assignee?.name}</Quiet>
+                  {task.due_at ? (
+                    <Quiet>
+                      <Time at={task.due_at} relative />
+                    </Quiet>
+                  ) : undefined}
+                  <IconButton
+                    icon="trash"
+                    label={t('project.delete_task', { title: task.title })}
+                    disabled={remove.isPending}
+                    onClick={() => remove.mutate(task.id)}
+                  />
+                </Row>
+              ))}
+              {meta.last_page > 1 ? <Pager meta={meta} onPage={setPage} /> : undefined}
+            </>
           )
         }
       </Loaded>

@@ -1,4 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useAllFunnels } from '../api/use-all';
 import { useRead } from '../api/use-read';
 import { useText } from '../text/text-context';
 import { StateBadge } from '../ui/badge';
@@ -16,7 +17,6 @@ import { Time } from '../ui/time';
 import { LastResult } from './last-result';
 import type { Rule } from './rule-api';
 
-const MAX_FUNNELS = 100;
 const PER_PAGE = 50;
 
 /** Automations of the tenant, and assistants of the chosen step. */
@@ -43,7 +43,7 @@ export function RulesScreen() {
 function StepSelect({ step }: { step: string | undefined }) {
   const t = useText();
   const navigate = useNavigate({ from: '/rules' });
-  const { data } = useRead('/api/management/funnels', { query: { perPage: MAX_FUNNELS } });
+  const { data: funnels = [] } = useAllFunnels();
   return (
     <Row>
       <SelectField
@@ -52,7 +52,7 @@ function StepSelect({ step }: { step: string | undefined }) {
         onChange={(event) => void navigate({ search: event.target.value ? { step: event.target.value } : {} })}
       >
         <option value="">{t('rules.automations')}</option>
-        {data?.funnels.map((funnel) => (
+        {funnels.map((funnel) => (
           <optgroup key={funnel.id} label={funnel.name}>
             {funnel.steps.map(({ id, name }) => (
               <option key={id} value={id}>
