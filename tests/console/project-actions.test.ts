@@ -8,7 +8,7 @@ jest.setTimeout(120_000);
 describe('the actions of the project screen', () => {
   const { open } = consoleBrowser();
 
-  it.each(INPUTS)('share a page, duplicate the project, and delete and restore it, by %s', async (input) => {
+  it.each(INPUTS)('share a page, duplicate and merge the project, and delete and restore it, by %s', async (input) => {
     const api = apiOf();
     const { project } = (await api.send('POST', '/projects', { name: 'Roof', budget: 500 })).body;
     const { page, errors } = await open(`/projects/${project.id}`, api, { input });
@@ -39,6 +39,17 @@ describe('the actions of the project screen', () => {
     await page.getByRole('heading', { name: 'Roof of 2027', level: 1 }).waitFor();
     const copy = page.url().split('/').at(-1) ?? '';
     expect((await api.get(`/projects/${copy}`)).body.project).toMatchObject({ name: 'Roof of 2027', budget: 500 });
+
+    await choose('Merge into another project');
+    await dialog.getByRole('combobox', { name: 'Project that remains' }).click();
+    await dialog.getByRole('combobox', { name: 'Project that remains' }).fill(project.code);
+    await dialog.getByRole('option', { name: project.code }).click();
+    await press('Merge', dialog);
+    await page.getByText('This project cannot be changed').waitFor();
+    expect((await api.get(`/projects/${copy}`)).body.project.merged_id).toBe(project.id);
+    await press('Undo merge');
+    await page.getByText('The merge was undone.').waitFor();
+    expect((await api.get(`/projects/${copy}`)).body.project.merged_id).toBe(null);
 
     await choose('Delete');
     await press('Delete', dialog);

@@ -1,4 +1,5 @@
-import { useParams, useSearch } from '@tanstack/react-router';
+import { lazyRouteComponent, useParams, useSearch } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useRead } from '../api/use-read';
 import { ProjectStatus } from '../projects/project-columns';
 import { useText } from '../text/text-context';
@@ -12,6 +13,9 @@ import { OverviewTab } from './overview-tab';
 import { ProjectActions } from './project-actions';
 import type { ProjectDetail } from './project-detail';
 import { PROJECT_TABS, type ProjectTab } from './project-search';
+
+// Loaded if it is shown: few projects are merged.
+const MergedNotice = lazyRouteComponent(() => import('./merged-notice'), 'MergedNotice');
 
 export function ProjectScreen() {
   const { project: id } = useParams({ from: '/projects/$project' });
@@ -37,6 +41,11 @@ function Project({ project, tab }: { project: ProjectDetail; tab: ProjectTab }) 
       }
       actions={<ProjectActions project={project} />}
     >
+      {project.merged_id === null ? undefined : (
+        <Suspense>
+          <MergedNotice project={project.id} into={project.merged_id} />
+        </Suspense>
+      )}
       <Tabs
         label={t('project.parts')}
         current={tab}

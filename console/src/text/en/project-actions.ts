@@ -5,6 +5,7 @@ export const projectActions = {
   'actions.with_children': 'Also copy all projects below it',
   'actions.with_forms': 'Also copy its forms outside funnels, without answers',
   'actions.duplicated': 'The project was duplicated.',
+  'actions.merge': 'Merge into another project',
   'actions.share': 'Share page',
   'actions.share_title': 'Page for readers without an account',
   'actions.share_about': 'Everybody who has the link can read these fields.',

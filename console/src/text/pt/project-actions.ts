@@ -7,6 +7,7 @@ export const projectActions: Record<keyof typeof english, string> = {
   'actions.with_children': 'Copiar também todos os projetos abaixo dele',
   'actions.with_forms': 'Copiar também os formulários fora de funis, sem respostas',
   'actions.duplicated': 'O projeto foi duplicado.',
+  'actions.merge': 'Unir a outro projeto',
   'actions.share': 'Página partilhada',
   'actions.share_title': 'Página para leitores sem conta',
   'actions.share_about': 'Quem tiver a ligação pode ler estes campos.',
