@@ -8,6 +8,37 @@ jest.setTimeout(120_000);
 describe('the screens of forms', () => {
   const { open } = consoleBrowser();
 
+  it.each(INPUTS)('change the colors and the logo of form pages, by %s', async (input) => {
+    const { page, api, errors } = await open('/forms', apiOf(), { input });
+    const { dialog, press, type } = controlsOf(page);
+    const stored = async () => (await api.get('/form-theme')).body.theme;
+
+    await press('Look of pages');
+    await dialog
+      .getByLabel('Logo', { exact: true })
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO });
+    expect(await violationsOf(page)).toEqual([]);
+    await type('Texts', '#eeeeee');
+    await press('Save', dialog);
+    await dialog
+      .getByText(/#eeeeee on surface_color #ffffff has a contrast/)
+      .first()
+      .waitFor();
+    await type('Texts', '');
+    await type('Buttons, links and progress', '#0b5d3b');
+    await press('Save', dialog);
+    await dialog.waitFor({ state: 'detached' });
+
+    const logo = `data:image/png;base64,${LOGO.toString('base64')}`;
+    expect(await stored()).toMatchObject({ accent_color: '#0b5d3b', text_color: null, logo });
+    await press('Look of pages');
+    await press('Remove: Logo');
+    await press('Save', dialog);
+    await dialog.waitFor({ state: 'detached' });
+    expect(await stored()).toMatchObject({ accent_color: '#0b5d3b', logo: null });
+    expect(errors).toEqual([]);
+  });
+
   it('create a form with a choice, a condition and lines, and keep the input over a reload and an error', async () => {
     const { page, api, errors } = await open('/forms', apiOf(), { width: 390, theme: 'dark' });
     const add = async (type: string, label: string) => {
@@ -113,3 +144,9 @@ describe('the screens of forms', () => {
     expect(errors).toEqual([]);
   });
 });
+
+/** An image of one pixel. */
+const LOGO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);

@@ -51,6 +51,7 @@ export function ConflictTable<D extends Draft>({ before, mine, now, labels, sour
 
 function shown(value: unknown, source: RecordSource | undefined): ReactNode {
   if (value === undefined || value === null || value === '') return '—';
+  if (typeof value === 'string' && value.startsWith('data:image/')) return <img src={value} alt="" height="48" />;
   const values = Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : [value];
   if (source)
     return values.map((id) => (

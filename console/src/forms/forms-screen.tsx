@@ -1,7 +1,8 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, lazyRouteComponent, useNavigate, useSearch } from '@tanstack/react-router';
 import type { FormSummary } from '@trackway/client';
+import { Suspense, useState } from 'react';
 import { useRead } from '../api/use-read';
-import { buttonClass } from '../ui/button';
+import { Button, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Page, Stack } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
@@ -11,20 +12,27 @@ import { Table } from '../ui/table';
 import { Time } from '../ui/time';
 import { useFormsText } from './use-forms-text';
 
+// Loaded when it is first shown.
+const ThemeDialog = lazyRouteComponent(() => import('./theme-dialog'), 'ThemeDialog');
+
 /** Forms, newest first. */
 export function FormsScreen() {
   const t = useFormsText();
   const { page } = useSearch({ from: '/forms' });
   const navigate = useNavigate({ from: '/forms' });
   const read = useRead('/api/management/forms', { query: page ? { page } : {} }, { keepPrevious: true });
-  const create = (
-    <Link to="/forms/new" className={buttonClass('primary')}>
-      <Icon name="plus" />
-      {t('forms.create')}
-    </Link>
+  const [isStyling, setStyling] = useState(false);
+  const actions = (
+    <>
+      <Button onClick={() => setStyling(true)}>{t('forms.theme')}</Button>
+      <Link to="/forms/new" className={buttonClass('primary')}>
+        <Icon name="plus" />
+        {t('forms.create')}
+      </Link>
+    </>
   );
   return (
-    <Page title={t('nav.forms')} about={t('forms.about')} actions={create}>
+    <Page title={t('nav.forms')} about={t('forms.about')} actions={actions}>
       <Loaded of={read}>
         {({ forms, meta }) =>
           meta.total === 0 ? (
@@ -37,6 +45,11 @@ export function FormsScreen() {
           )
         }
       </Loaded>
+      {isStyling ? (
+        <Suspense>
+          <ThemeDialog onClose={() => setStyling(false)} />
+        </Suspense>
+      ) : undefined}
     </Page>
   );
 }

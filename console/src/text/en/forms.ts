@@ -1,6 +1,7 @@
 export const forms = {
   'forms.about': 'Questions for projects, customers and respondents. Steps of funnels can require their answers.',
   'forms.create': 'New form',
+  'forms.theme': 'Look of pages',
   'forms.created': 'The form was created.',
   'forms.saved': 'Saved as version {version}.',
   'forms.none': 'No forms yet',

@@ -3,6 +3,7 @@ import type { forms as english } from '../en/forms';
 export const forms: Readonly<Record<keyof typeof english, string>> = {
   'forms.about': 'Perguntas para projetos, clientes e respondentes. As etapas de funis podem exigir as respostas.',
   'forms.create': 'Novo formulário',
+  'forms.theme': 'Aspeto das páginas',
   'forms.created': 'O formulário foi criado.',
   'forms.saved': 'Guardado como versão {version}.',
   'forms.none': 'Ainda não há formulários',

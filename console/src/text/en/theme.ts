@@ -1,0 +1,16 @@
+export const theme = {
+  'theme.title': 'Look of form pages',
+  'theme.about': 'All pages on which respondents answer forms have these colors and this logo.',
+  'theme.accent_color': 'Buttons, links and progress',
+  'theme.text_color': 'Texts',
+  'theme.surface_color': 'Behind the questions',
+  'theme.background_color': 'Around the questions',
+  'theme.color_hint': 'Empty for the default, {color}',
+  'theme.choose': 'Choose a color: {label}',
+  'theme.logo': 'Logo',
+  'theme.logo_hint': 'A PNG, JPEG or WebP image of at most 12 KB',
+  'theme.logo_shown': 'The chosen logo',
+  'theme.preview': 'Preview of a page',
+  'theme.preview_question': 'How large is the roof?',
+  'theme.preview_link': 'Next page',
+};
