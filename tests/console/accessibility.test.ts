@@ -1,6 +1,7 @@
 import { type Api, apiOf } from '../support/api';
 import { aChannel, post } from '../support/channels';
 import { consoleBrowser, fitsWidth, showScreen, violationsOf } from '../support/console';
+import { eventually } from '../support/eventually';
 import { makeForm } from '../support/forms';
 import { makeIntake, submitIntake } from '../support/intake';
 import { importAll, workbook } from '../support/spreadsheets';
@@ -141,6 +142,17 @@ describe('the accessibility of the console', () => {
     });
     const { webhook } = await create('/webhooks', { url: `https://example.org/${name}`, kinds: ['*'] });
     const { automation } = await create('/automations', waitingRule(3_600));
+    await api.send('PATCH', `/projects/${project.id}`, { description: name });
+    const channel = await aChannel(api, { name });
+    await post(channel.external_ref, { message: name, sender: { id: 'c1', name } });
+    const listed = async (path: string) =>
+      eventually(async () => {
+        const { body } = await api.get(path);
+        expect(body.meta.total).toBeGreaterThan(0);
+        return body;
+      });
+    await listed(`/projects/${project.id}/history?filter[action]=project.updated`);
+    const { conversations } = await listed('/conversations');
     const { page } = await open('/projects', api, { width });
     const wide: string[] = [];
 
@@ -150,6 +162,8 @@ describe('the accessibility of the console', () => {
       '/funnels',
       `/funnels/${funnel.id}`,
       `/projects/${project.id}`,
+      `/projects/${project.id}?tab=history`,
+      `/conversations?conversation=${conversations[0].id}`,
       `/forms/${form.id}`,
       `/deliveries/${webhook.id}`,
       `/rules/${automation.id}`,
@@ -160,8 +174,10 @@ describe('the accessibility of the console', () => {
       await page
         .locator('main')
         .getByText(/N{20}|Follow up/)
+        .filter({ visible: true })
         .first()
         .waitFor();
+      await page.getByRole('status', { name: 'Loading' }).first().waitFor({ state: 'detached' });
       if (!(await fitsWidth(page))) wide.push(path);
     }
 

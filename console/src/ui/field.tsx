@@ -46,7 +46,7 @@ export function Field({
 export function TextField({ label, hint, errors, ...rest }: FieldProps & ComponentProps<'input'>) {
   return (
     <Field label={label} hint={hint} errors={errors}>
-      {(props) => <input autoComplete="off" {...rest} {...props} />}
+      {(props) => <input autoComplete="off" dir="auto" {...rest} {...props} />}
     </Field>
   );
 }
@@ -54,7 +54,7 @@ export function TextField({ label, hint, errors, ...rest }: FieldProps & Compone
 export function TextArea({ label, hint, errors, ...rest }: FieldProps & ComponentProps<'textarea'>) {
   return (
     <Field label={label} hint={hint} errors={errors}>
-      {(props) => <textarea {...rest} {...props} />}
+      {(props) => <textarea dir="auto" {...rest} {...props} />}
     </Field>
   );
 }

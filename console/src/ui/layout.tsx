@@ -20,7 +20,7 @@ export function Page({
     <div className={styles['page']}>
       <div className={styles['head']}>
         <div>
-          <h1>{title}</h1>
+          <h1 dir="auto">{title}</h1>
           {about ? <div className={styles['quiet']}>{about}</div> : undefined}
         </div>
         {actions ? <div className={styles['row']}>{actions}</div> : undefined}
