@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Api, apiOf } from '../support/api';
-import { consoleBrowser, INPUTS, violationsOf } from '../support/console';
+import { consoleBrowser, INPUTS, showScreen, violationsOf } from '../support/console';
 import { importAll, workbook } from '../support/spreadsheets';
 import { startReceiver } from '../support/webhook-receiver';
 
@@ -45,6 +45,18 @@ describe('the overview', () => {
     receiver = await startReceiver(() => 400);
   });
   afterEach(() => receiver.stop());
+
+  it('shows a user only what the user may read, and names the other screens', async () => {
+    const { page, errors } = await open('/overview', apiOf({ scope: 'projects:read' }));
+
+    await page.getByRole('region', { name: 'Overdue projects' }).getByText('Nothing to do.').waitFor();
+    for (const name of ['Agents waiting for approval', 'Failed runs in 7 days', 'Failing webhooks'])
+      await page.getByRole('region', { name }).waitFor({ state: 'detached' });
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await showScreen(page, '/boards', 'Boards');
+    await page.getByText(/requires the scope funnels:read/).waitFor();
+    expect(errors).toEqual([]);
+  });
 
   it.each(INPUTS)('shows what needs attention, and leads to where it is solved, by %s', async (input) => {
     const api = await createFailures(receiver);

@@ -6,6 +6,7 @@ import { buttonClass } from '../ui/button';
 import { SelectField } from '../ui/field';
 import { Page } from '../ui/layout';
 import { Loaded } from '../ui/loaded';
+import { LoadedScreen } from '../ui/loaded-screen';
 import { Empty } from '../ui/notice';
 import { Board } from './board';
 
@@ -14,14 +15,15 @@ const LIVE_MS = 5_000;
 
 /** A funnel as a board. The chosen funnel is in the URL. */
 export function BoardScreen() {
+  const t = useText();
   const { funnel } = useSearch({ from: '/boards' });
   return (
-    <Loaded of={useAllFunnels()}>
+    <LoadedScreen of={useAllFunnels()} title={t('nav.boards')}>
       {(funnels) => {
         const chosen = funnel ?? funnels[0]?.id;
         return chosen === undefined ? <NoFunnels /> : <FunnelBoard funnel={chosen} funnels={funnels} />;
       }}
-    </Loaded>
+    </LoadedScreen>
   );
 }
 

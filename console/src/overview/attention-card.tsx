@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { errorFacts } from '../api/error-facts';
 import { Icon } from '../ui/icon';
 import { useNumber } from '../ui/money';
 import { ErrorNotice } from '../ui/notice';
@@ -31,6 +32,8 @@ export function AttentionCard({
 }) {
   const t = useOverviewText();
   const number = useNumber();
+  // What a user may not read needs none of their attention.
+  if (error && errorFacts(error).code === 'forbidden') return undefined;
   return (
     <section
       className={styles['card']}

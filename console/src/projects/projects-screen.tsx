@@ -36,11 +36,12 @@ export function ProjectsScreen() {
   const { search, change } = useUrlState();
   const [isFiltering, setFiltering] = useState(search.filter !== undefined);
   const list = useProjectList(search);
-  const total = t('projects.total', { total: number(list.pages.total), count: list.pages.total });
+  const { isLoaded, total, error } = list.pages;
+  const state = isLoaded ? t('projects.total', { total: number(total), count: total }) : error ? '' : t('ui.loading');
   return (
     <Page
       title={t('projects.title')}
-      about={<span aria-live="polite">{list.pages.isLoaded ? total : t('ui.loading')}</span>}
+      about={<span aria-live="polite">{state}</span>}
       actions={<Actions search={search} />}
     >
       <ProjectsToolbar
