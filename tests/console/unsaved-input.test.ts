@@ -55,6 +55,42 @@ describe('input of the console that is not saved', () => {
     expect(errors).toEqual([]);
   });
 
+  it('of a dialog is lost by Escape, another screen or a reload only after a question', async () => {
+    const api = apiOf();
+    await api.send('POST', '/projects', { name: 'Roof' });
+    const { page, errors } = await open('/projects', api);
+    const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+    const asked: string[] = [];
+    page.on('dialog', async (dialog) => {
+      asked.push(dialog.type());
+      await dialog.dismiss();
+    });
+
+    await page.getByRole('link', { name: 'Roof', exact: true }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByLabel('Description').fill('My text');
+    await page.keyboard.press('Escape');
+    await question.waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await page.evaluate('location.reload()');
+    await eventually(() => expect(asked).toEqual(['beforeunload']));
+    expect(await page.getByLabel('Description').inputValue()).toBe('My text');
+
+    await page.evaluate('history.back()');
+    await question.getByRole('button', { name: 'Discard', exact: true }).click();
+    await page.getByRole('heading', { name: 'Projects', level: 1 }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+
+    await page.getByRole('button', { name: 'New project' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Wall');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Discard', exact: true }).click();
+    await page.getByRole('dialog').first().waitFor({ state: 'detached' });
+    expect(errors).toEqual([]);
+  });
+
   it('of a rule is discarded only after a question, and nothing is asked without input', async () => {
     const { page, errors } = await open('/rules/new');
     const cancel = page.getByRole('button', { name: 'Cancel' });

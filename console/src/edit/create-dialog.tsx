@@ -4,6 +4,7 @@ import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Stack } from '../ui/layout';
 import { ErrorNotice } from '../ui/notice';
+import { useCloseGuard } from './use-close-guard';
 
 interface Props {
   readonly title: string;
@@ -12,6 +13,8 @@ interface Props {
     readonly mutate: (input: undefined) => void;
     readonly isPending: boolean;
     readonly error: unknown;
+    /** Whether there is input that would be lost. */
+    readonly isChanged?: boolean;
   };
   readonly isComplete: boolean;
   /** Text of the button. Default: “Create”. */
@@ -26,6 +29,8 @@ interface Props {
 export function CreateDialog({ title, onClose, create, isComplete, label, secret, children }: Props) {
   const t = useText();
   const form = useId();
+  const isChanged = create.isChanged === true && !secret;
+  const { close, question } = useCloseGuard({ isChanged, isPending: create.isPending, onClose });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     create.mutate(undefined);
@@ -33,7 +38,7 @@ export function CreateDialog({ title, onClose, create, isComplete, label, secret
   return (
     <Dialog
       title={title}
-      onClose={onClose}
+      onClose={close}
       footer={
         secret ? (
           <Button onClick={onClose}>{t('ui.close')}</Button>
@@ -52,6 +57,7 @@ export function CreateDialog({ title, onClose, create, isComplete, label, secret
           </Stack>
         </form>
       )}
+      {question}
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useText } from '../text/text-context';
 import { Button } from '../ui/button';
-import { ConfirmDialog } from '../ui/confirm-dialog';
+import { DiscardDialog } from './discard-dialog';
 
 interface DiscardButtonProps {
   /** Whether there is input that would be lost. Then the user is asked first. */
@@ -13,7 +12,6 @@ interface DiscardButtonProps {
 
 /** A button that loses the input of a form. */
 export function DiscardButton({ isChanged, disabled = false, onDiscard, children }: DiscardButtonProps) {
-  const t = useText();
   const [isAsking, setAsking] = useState(false);
   const discard = () => {
     setAsking(false);
@@ -24,16 +22,7 @@ export function DiscardButton({ isChanged, disabled = false, onDiscard, children
       <Button disabled={disabled} onClick={isChanged ? () => setAsking(true) : onDiscard}>
         {children}
       </Button>
-      {isAsking ? (
-        <ConfirmDialog
-          title={t('discard.title')}
-          label={t('discard.do')}
-          action={{ mutate: discard, isPending: false, error: undefined }}
-          onClose={() => setAsking(false)}
-        >
-          <p>{t('discard.about')}</p>
-        </ConfirmDialog>
-      ) : undefined}
+      {isAsking ? <DiscardDialog onDiscard={discard} onClose={() => setAsking(false)} /> : undefined}
     </>
   );
 }

@@ -7,7 +7,8 @@ import { Stack } from '../ui/layout';
 import { ErrorNotice } from '../ui/notice';
 import { ConflictDialog } from './conflict-dialog';
 import type { Labels, RecordSources } from './conflict-table';
-import type { Draft } from './draft';
+import { type Draft, isChanged } from './draft';
+import { useCloseGuard } from './use-close-guard';
 import type { Edit } from './use-edit';
 
 /** A dialog that changes one object. Only what differs is sent, and a failed request keeps the input. */
@@ -29,6 +30,8 @@ export function EditForm<D extends Draft>({
 }) {
   const t = useText();
   const form = useId();
+  const isEdited = isChanged(edit.before, edit.draft);
+  const { close, question } = useCloseGuard({ isChanged: isEdited, isPending: edit.isPending, onClose });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     edit.save();
@@ -36,10 +39,10 @@ export function EditForm<D extends Draft>({
   return (
     <Dialog
       title={title}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button onClick={close}>{t('ui.cancel')}</Button>
           <Button look="primary" type="submit" form={form} disabled={edit.isPending}>
             {t('ui.save')}
           </Button>
@@ -51,6 +54,7 @@ export function EditForm<D extends Draft>({
         <Stack>{children}</Stack>
       </form>
       {edit.conflict ? <ConflictDialog edit={edit} now={edit.conflict} labels={labels} sources={sources} /> : undefined}
+      {question}
     </Dialog>
   );
 }
