@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { equalsFilter } from '../projects/filter-model';
 import { ProjectStatus } from '../projects/project-columns';
 import { useText } from '../text/text-context';
@@ -9,11 +9,13 @@ import { Card, Facts, Row, Stack } from '../ui/layout';
 import layout from '../ui/layout.module.css';
 import { Money } from '../ui/money';
 import { Time } from '../ui/time';
-import { EditDialog } from './edit-dialog';
 import { HierarchyCard } from './hierarchy-card';
 import type { ProjectDetail } from './project-detail';
 import { StepsCard } from './steps-card';
 import { TasksCard } from './tasks-card';
+
+// Loaded when it is first shown.
+const EditDialog = lazyRouteComponent(() => import('./edit-dialog'), 'EditDialog');
 
 export function OverviewTab({ project }: { project: ProjectDetail }) {
   return (
@@ -85,7 +87,11 @@ function FieldsCard({ project }: { project: ProjectDetail }) {
           ['Id', <code key="id">{project.id}</code>],
         ]}
       />
-      {isEditing ? <EditDialog project={project} onClose={() => setEditing(false)} /> : undefined}
+      {isEditing ? (
+        <Suspense>
+          <EditDialog project={project} onClose={() => setEditing(false)} />
+        </Suspense>
+      ) : undefined}
     </Card>
   );
 }
