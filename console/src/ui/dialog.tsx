@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../text/text-context';
 import { IconButton } from './button';
 import styles from './dialog.module.css';
@@ -14,7 +14,7 @@ interface DialogProps {
   readonly canClose?: boolean;
 }
 
-/** A modal dialog. The browser's own element traps the focus, closes by Escape, and returns the focus. */
+/** A modal dialog. The browser's own element traps the focus and closes by Escape. */
 export function Dialog({ title, onClose, children, footer, size = 'normal', canClose = true }: DialogProps) {
   const { t, ref, id } = useModal();
   const shape = size === 'normal' ? '' : styles[size];
@@ -49,13 +49,29 @@ function useModal() {
   const t = useText();
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const [opener] = useState(findOpener);
   useToastsIn(ref);
-  useEffect(() => {
+  // Before the dialog is removed: an element that is not in the document cannot return the focus.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
     // The browser would focus the first element, which closes the dialog.
     dialog?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-    return () => dialog?.close();
-  }, []);
+    return () => {
+      dialog?.close();
+      // After dialogs within this one are closed, too: they block the focus.
+      queueMicrotask(() => {
+        if (opener?.isConnected) opener.focus();
+      });
+    };
+  }, [opener]);
   return { t, ref, id };
+}
+
+/** The control that has the focus. An item of a menu disappears with its menu, so it is the button of the menu. */
+function findOpener(): HTMLElement | undefined {
+  const focused = document.activeElement;
+  const menu = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  const opener = menu ? document.getElementById(menu) : focused;
+  return opener instanceof HTMLElement ? opener : undefined;
 }
