@@ -36,6 +36,30 @@ describe('the dialogs of the console', () => {
     expect(errors).toEqual([]);
   });
 
+  it('return the focus to the control that opened them', async () => {
+    const api = apiOf();
+    const { project } = (await api.send('POST', '/projects', { name: 'Roof' })).body;
+    const { page } = await open(`/projects/${project.id}`, api, { input: 'keyboard' });
+    const { press, dialog } = controlsOf(page);
+    const focused = () => page.evaluate('document.activeElement.ariaLabel ?? document.activeElement.textContent');
+    const close = async () => {
+      await dialog.waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    };
+
+    await press('Edit');
+    await close();
+    expect(await focused()).toBe('Edit');
+    // The dialogs of a menu are loaded when they are first shown.
+    for (const _time of ['loaded', 'known']) {
+      await press('More actions');
+      await page.getByRole('menuitem', { name: 'Share page' }).click();
+      await close();
+      expect(await focused()).toBe('More actions');
+    }
+  });
+
   it('show the error if the version of another user cannot be read', async () => {
     const { page, press, dialog } = await givenConflict();
     await page.route('**/api/management/projects/*', (route) =>
@@ -92,7 +116,7 @@ describe('the dialogs of the console', () => {
     expect(errors).toEqual([]);
   });
 
-  it('stay open if no file is chosen', async () => {
+  it('stay open if no file is chosen, and show the name of a chosen one', async () => {
     const { page } = await open('/transfers');
     await page.getByRole('button', { name: 'Import' }).click();
     const file = page.getByLabel('File', { exact: true });
@@ -102,6 +126,10 @@ describe('the dialogs of the console', () => {
 
     await page.getByRole('button', { name: 'Check first (dry run)' }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(1);
+    const name = `${'n'.repeat(200)}.csv`;
+    await file.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from('Name\nRoof') });
+    await page.getByText(name).waitFor();
+    expect(await page.getByRole('dialog').evaluate(widthOutside)).toBe(0);
   });
 
   it('cannot be closed by Escape while the session has ended', async () => {
@@ -120,3 +148,7 @@ describe('the dialogs of the console', () => {
 });
 
 const NOT_FOUND = { response: false, message: 'project_not_found', error: 'The project was not found.' };
+
+/** How much wider the content of an element is than the element. */
+const widthOutside = ({ scrollWidth, clientWidth }: { readonly scrollWidth: number; readonly clientWidth: number }) =>
+  scrollWidth - clientWidth;
