@@ -4,7 +4,7 @@ const TIME = /^\d{4}-\d\d-\d\dT/;
 const PART_OF_ID = /[0-9a-f]{8}-[0-9a-f]{4}-|[0-9a-f]{12}/;
 /** Values that differ between systems and runs. */
 const VARYING =
-  /^(id|form_id|contact_id|.*url|.*token|.*secret|external_ref|request_id|avatar|doc_url|next|seconds|median|longest)$/;
+  /^(id|form_id|contact_id|.*url|.*token|.*secret|external_ref|request_id|avatar|doc_url|next|(total_)?seconds|median|longest)$/;
 
 /** Texts of errors may change; their codes and the names of fields may not. */
 const ERROR_TEXT = /^\.(error|errors|validation)\b/;
