@@ -176,6 +176,30 @@ describe('a record that an undo changes', () => {
     expect(stored(id)).toMatchObject({ customerId: null, version: 1 });
   });
 
+  it('stays as it was if only some of its changes are possible', async () => {
+    const { caller, fake, frameId, add, addCustomer, createTask, commands, change, stored } = open();
+    const [source, target] = [await add({ code: 'B' }), await add({ code: 'A' })];
+    const task = await createTask(caller, source.id, { title: 'Call' });
+    await commands.deleteTask(caller, { projectId: source.id, id: task.id });
+    const customer = await addCustomer();
+    const rejected = { result: 'rejected', message: expect.any(String) };
+
+    expect(await change(aTaskRef(task.id, source.id), [EXISTS, false, true], ['assignee_id', null, newId()])).toEqual(
+      rejected,
+    );
+    expect(fake.tasks.rows.find(frameId, task.id)).toMatchObject({ deletedAt: expect.any(Date) });
+
+    await commands.mergeProject(caller, source.id, target.id);
+    expect(await change(aProjectRef(source.id), ['merged_id', target.id, null], ['code', 'B', 'A'])).toEqual(rejected);
+    expect(stored(source.id)).toMatchObject({ mergedId: target.id, code: 'B' });
+
+    await change(aCustomerRef(customer.id), [EXISTS, true, false]);
+    expect(await change(aCustomerRef(customer.id), [EXISTS, false, true], ['parent_id', null, newId()])).toEqual(
+      rejected,
+    );
+    expect(fake.directory.customers.rows.find(frameId, customer.id)).toMatchObject({ deletedAt: expect.any(Date) });
+  });
+
   it('fails for a temporary error, so that it is repeated', async () => {
     const { add, change, fake } = open();
     const { id } = await add({ budget: 5 });

@@ -64,28 +64,42 @@ export function makeReadRecords({ unitOfWork }: Pick<RecordDeps, 'unitOfWork'>) 
     });
 }
 
-/** Restores fields of a record for an undo, by the use cases that clients use. */
+/** Restores fields of a record for an undo, by the use cases that clients use. All of them are restored, or none. */
 export function makeChangeRecord(deps: RecordDeps) {
   const readRecords = makeReadRecords(deps);
   return async (caller: Caller, change: RecordChange): Promise<RecordOutcome> => {
     const { record, changes } = change;
     const fields = changes.map(({ field }) => field);
-    const [state] = await readRecords(caller, [{ record, fields }]);
-    const conflict = findConflict(changes, state?.values ?? {});
+    const read = async () => (await readRecords(caller, [{ record, fields }]))[0]?.values ?? {};
+    const before = await read();
+    const conflict = findConflict(changes, before);
     if (conflict) return conflict;
-    const due = changes.filter(({ field, to }) => !isSameValue(state?.values[field], to, field));
+    const due = changes.filter(({ field, to }) => !isSameValue(before[field], to, field));
     try {
-      if (isDirectoryRecord(record)) await changeOfDirectory(deps, caller, record, due);
-      else if (record.kind === 'task') await changeTask(deps, caller, record, due);
-      else await changeProject(deps, caller, record.id, due);
+      await changeRecord(deps, caller, record, due);
       return { result: 'changed' };
     } catch (error) {
       // Other errors are temporary, or faults of the service.
       const isPermanent = isAppError(error) && ['invalid', 'not_found', 'conflict'].includes(error.kind);
       if (!isPermanent) throw error;
+      const after = await read();
+      const made = due.filter(({ field, to }) => isSameValue(after[field], to, field));
+      const inverse = made.map(({ field, to }) => ({ field, from: to, to: before[field] }));
+      await changeRecord(deps, caller, record, inverse);
       return { result: 'rejected', message: error.message };
     }
   };
+}
+
+async function changeRecord(
+  deps: RecordDeps,
+  caller: Caller,
+  record: RecordRef,
+  changes: readonly FieldChange[],
+): Promise<void> {
+  if (isDirectoryRecord(record)) await changeOfDirectory(deps, caller, record, changes);
+  else if (record.kind === 'task') await changeTask(deps, caller, record, changes);
+  else await changeProject(deps, caller, record.id, changes);
 }
 
 /** A deleted group is ordered after it was restored. */
