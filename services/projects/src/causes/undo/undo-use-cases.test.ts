@@ -67,14 +67,19 @@ describe('an undo', () => {
     funnels.write('request', assignment, 'step_id', 'two', new Date(NOW.getTime() - 120_000));
     const { id } = await request(caller, 'request', 'all');
     funnels.write('other', assignment, 'step_id', 'three');
-    const save = jest.spyOn(undos, 'save');
+    let saves = 0;
+    const save = undos.save.bind(undos);
+    undos.save = (...undo) => {
+      saves += 1;
+      return save(...undo);
+    };
 
     await execute();
 
     expect(await undos.find(frameId, id)).toMatchObject({ status: 'failed' });
     expect([...projects.values.values()]).toEqual(new Array(20).fill({ budget: 5 }));
     // With the error, and at the end. The clock stands still.
-    expect(save).toHaveBeenCalledTimes(2);
+    expect(saves).toBe(2);
   });
 
   it('is resumed after a service was unavailable, without a second effect', async () => {
