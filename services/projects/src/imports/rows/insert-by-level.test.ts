@@ -5,7 +5,8 @@ import { FakeNumberRanges } from '../../directory/numbers/fake-number-ranges';
 import { aProject } from '../../projects/fake-project-samples';
 import { makeApplyRows } from '../apply-rows';
 import { batchOf, FakeImports } from '../fake-imports';
-import type { ImportJob } from './import-job';
+
+type Cells = Readonly<Record<string, string>>;
 
 const NOW = new Date('2026-05-04T12:00:00Z');
 const caller = aCaller();
@@ -22,15 +23,12 @@ async function setUp() {
   return {
     imports,
     ids: { customer: customer.id, project: project.id },
-    async apply(
-      type: 'customer' | 'project',
-      rows: readonly Readonly<Record<string, string>>[],
-      mode: ImportJob['mode'] = 'create',
-    ) {
+    async apply(type: 'customer' | 'project', rows: readonly Cells[]) {
       const named = rows.map((row) =>
         Object.fromEntries(Object.entries(row).map(([name, value]) => [`${type}.${name}`, value])),
       );
-      const job = { operationId: newId(), attempt: 1, type, mode, createMissing: false, dryRun: false };
+      const options = { mode: 'create', attempt: 1, createMissing: false, dryRun: false } as const;
+      const job = { operationId: newId(), type, ...options };
       const deps = { unitOfWork: imports, numbers: new FakeNumberRanges(), newId, clock: () => NOW };
       const sent = (async function* () {
         yield batchOf(2, named);
@@ -51,7 +49,7 @@ describe.each(['customer', 'project'] as const)('new %ss', (type) => {
 
   it('below a stored one are created, though another row has its id', async () => {
     const { apply, ids } = await setUp();
-    const rows = [
+    const rows: Cells[] = [
       { name: 'Child', parent: ids[type] },
       { id: ids[type], name: 'Other' },
     ];
@@ -63,7 +61,7 @@ describe.each(['customer', 'project'] as const)('new %ss', (type) => {
     const { apply } = await setUp();
     const unique = type === 'customer' ? 'document' : 'code';
     const id = newId();
-    const rows = [
+    const rows: Cells[] = [
       { name: 'One', [unique]: '1' },
       { id, name: 'Other', [unique]: '1' },
       { name: 'Child', parent: id },
@@ -76,7 +74,7 @@ describe.each(['customer', 'project'] as const)('new %ss', (type) => {
 it('a new project has its groups, though a later row repeats its id', async () => {
   const { apply, imports } = await setUp();
   const id = newId();
-  const rows = [
+  const rows: Cells[] = [
     { id, name: 'New', groups: 'Roadmap' },
     { id, name: 'Again' },
   ];
@@ -88,7 +86,7 @@ it('a new project has its groups, though a later row repeats its id', async () =
 
 it('a new customer that cannot be inserted is no parent of later rows', async () => {
   const { apply } = await setUp();
-  const rows = [
+  const rows: Cells[] = [
     { name: 'One', document: '1' },
     { name: 'Stored', document: '1' },
     { name: 'Child', parent: 'Stored' },
