@@ -1,5 +1,7 @@
 import { createPool, Database } from '@trackway/postgres';
+import { newId } from '@trackway/runtime';
 import { aCaller, openPostgres, quietLogger } from '@trackway/testkit';
+import { anImport } from '../src/jobs/an-import';
 import { describeJobStore } from '../src/jobs/job-store.contract';
 import { PgOperationJobStore } from '../src/jobs/pg-operation-job-store';
 import { auditOperation } from '../src/operations/operation-audit';
@@ -28,7 +30,8 @@ describe('operations in PostgreSQL', () => {
     return {
       storeOf: (replica) => new PgOperationJobStore(database, replica),
       add: async (frameId) => {
-        const operation = pendingOperation(frameId, new Date());
+        const { action, type, options } = anImport(newId(), frameId);
+        const operation = { ...pendingOperation(frameId, new Date()), action, type, options };
         await operations.insert(operation, null);
         return { frameId, operationId: operation.id };
       },

@@ -127,6 +127,17 @@ export function describeJobStore(name: string, open: () => Promise<JobStoreUnder
       });
     });
 
+    it('lets a worker end a cancelled import that was released, because its counts may miss applied rows', async () => {
+      const claim = await claimed();
+      await store.release(claim);
+      await tested.requestCancellation(claim.operationId, frameId);
+
+      expect(await read(claim)).toMatchObject({ status: 'pending', cancelRequested: true });
+      const next = { ...claim, workerId: newId() };
+      expect(await store.claim(next, LEASE_MS)).toMatchObject({ attempts: 2 });
+      expect(await store.cancelRequested([claim.operationId])).toEqual([claim.operationId]);
+    });
+
     it('makes a released job claimable at once', async () => {
       const claim = await claimed();
 

@@ -18,7 +18,7 @@ export function makeReadOperation({ operations }: Pick<Deps, 'operations'>) {
   };
 }
 
-/** Requests that an operation ends after its current batch. A pending one ends at once. */
+/** Requests that an operation ends after its current batch. One that no worker has started ends at once. */
 export function makeCancelOperation({ operations, clock }: Deps) {
   const read = makeReadOperation({ operations });
   return async (caller: Caller, id: string): Promise<Operation> => {

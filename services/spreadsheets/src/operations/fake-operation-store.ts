@@ -59,8 +59,9 @@ export class FakeOperationStore implements OperationStore {
   async requestCancel(frameId: string, id: string, at: Date, eventOf: EventOf): Promise<Operation | undefined> {
     return this.change(frameId, id, eventOf, (operation) => {
       const requested = { cancelRequested: true, updatedAt: at };
-      if (operation.status === 'processing') return requested;
-      if (operation.status !== 'pending') return undefined;
+      const { status, action, attempts } = operation;
+      if (status === 'processing' || (status === 'pending' && action === 'import' && attempts > 0)) return requested;
+      if (status !== 'pending') return undefined;
       const failure = { code: 'cancelled', message: 'The operation was cancelled.' };
       const metadata = { ...operation.metadata, cancelled: true, failure };
       return { ...requested, status: 'failed', completedAt: at, metadata };

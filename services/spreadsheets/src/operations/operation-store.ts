@@ -51,7 +51,10 @@ export interface OperationStore {
   errors(frameId: string, id: string, page: Page): Promise<{ errors: readonly RowError[]; total: number }>;
   /** The next row errors after a position, in the order of the sheet, without those of a rollback. Empty at the end. */
   errorsAfter(frameId: string, id: string, after: RowErrorPosition): Promise<readonly RowError[]>;
-  /** Requests cancellation. A pending operation ends at once. Undefined if the operation has ended. */
+  /**
+   * Requests cancellation. A pending operation ends at once, but a worker ends an import that was interrupted, because
+   * rows may be applied that are not counted yet. Undefined if the operation has ended.
+   */
   requestCancel(frameId: string, id: string, at: Date, eventOf: EventOf): Promise<Operation | undefined>;
   /** Sets a failed operation to pending, so that it resumes. Undefined if it is not failed or its file has expired. */
   retry(frameId: string, id: string, at: Date, eventOf: EventOf): Promise<Operation | undefined>;

@@ -93,11 +93,12 @@ export class PgOperationStore implements OperationStore {
   async requestCancel(frameId: string, id: string, at: Date, eventOf: EventOf): Promise<Operation | undefined> {
     return this.database.inFrame(frameId, async (transaction) => {
       const cancelled = { cancelled: true, failure: { code: 'cancelled', message: 'The operation was cancelled.' } };
+      const endsNow = trustedSql(`status = 'pending' AND NOT (action = 'import' AND attempts > 0)`);
       const { rows } = await transaction.query<OperationRow>(sql`
         UPDATE operations SET cancel_requested = true, updated_at = ${at},
-          status = CASE status WHEN 'pending' THEN 'failed' ELSE status END,
-          completed_at = CASE status WHEN 'pending' THEN ${at}::timestamptz END,
-          metadata = CASE status WHEN 'pending' THEN metadata || ${cancelled}::jsonb ELSE metadata END
+          status = CASE WHEN ${endsNow} THEN 'failed' ELSE status END,
+          completed_at = CASE WHEN ${endsNow} THEN ${at}::timestamptz END,
+          metadata = CASE WHEN ${endsNow} THEN metadata || ${cancelled}::jsonb ELSE metadata END
         WHERE frame_id = ${frameId} AND id = ${id} AND status IN ('pending', 'processing')
         RETURNING ${COLUMNS}`);
       return this.publishChange(transaction, rows[0], eventOf);
