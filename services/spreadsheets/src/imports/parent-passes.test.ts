@@ -59,6 +59,13 @@ describe('rows with parents', () => {
     expect((await applied(`Code,Name,Parent\n${chain.join('')}`)).count).toBe(50);
   });
 
+  it('are applied in the order of the sheet if the text of a parent is longer than any code', async () => {
+    const parent = 'x'.repeat(256);
+
+    expect((await applied(`Code,Name,Parent\nA,a,${parent}\n${parent},b,\n`)).count).toBeUndefined();
+    expect((await applied(`Code,Name,Parent\nA,a,${parent.slice(1)}\n${parent.slice(1)},b,\n`)).count).toBe(2);
+  });
+
   it('continue after a row of a pass', async () => {
     const content = 'Code,Name,Parent\nA,a,B\nB,b,C\nC,c,\n';
     const { numbers } = await applied(content);

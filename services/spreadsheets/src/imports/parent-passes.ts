@@ -7,6 +7,8 @@ export const PASS_ROWS = 2 ** 21;
 /** With more distinct parents, rows are applied in the order of the sheet, because the index would need too much memory. */
 const MAX_PARENTS = 100_000;
 const MAX_PASSES = 50;
+/** No code, document or name is longer, so no row has a longer parent. */
+const MAX_PARENT_LENGTH = 255;
 
 /** The number of a row in the sheet. */
 export function sheetRow(row: number): number {
@@ -108,7 +110,7 @@ async function collectParents(reader: WorkbookReader, columns: Columns): Promise
   for await (const batch of reader.rows()) {
     const parents = valuesOf(batch, columns.parents);
     for (const [index, row] of batch.rows.entries()) {
-      const parent = parentOf(parents, index);
+      const parent = indexedParentOf(parents, index);
       if (parent !== '' && !firstRows.has(parent)) firstRows.set(parent, row);
     }
     if (firstRows.size > MAX_PARENTS) break;
@@ -128,7 +130,7 @@ async function collectRows(
     const names = valuesOf(batch, columns.names);
     for (const [index, row] of batch.rows.entries()) {
       const own = cellsOf(identities, index);
-      const named = { row, parent: parentOf(parents, index), identity: own[0] ?? '', isAmbiguous: false };
+      const named = { row, parent: indexedParentOf(parents, index), identity: own[0] ?? '', isAmbiguous: false };
       for (const text of own) if (wanted.has(text) && !rows.has(text)) rows.set(text, { ...named, identity: text });
       for (const text of cellsOf(names, index)) {
         const known = rows.get(text);
@@ -138,6 +140,12 @@ async function collectRows(
     }
   }
   return rows;
+}
+
+/** Cells can have 32,767 characters, and the index has up to 100,000 parents. */
+function indexedParentOf(values: readonly (readonly string[])[], row: number): string {
+  const parent = parentOf(values, row);
+  return parent.length > MAX_PARENT_LENGTH ? '' : parent;
 }
 
 function valuesOf(batch: RowBatch, indexes: readonly number[]): string[][] {
