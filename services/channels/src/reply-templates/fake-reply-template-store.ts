@@ -12,6 +12,10 @@ export class FakeReplyTemplateStore implements ReplyTemplateStore {
     return this.rows.find(frameId, id);
   }
 
+  async findMany(frameId: string, ids: readonly string[]): Promise<readonly ReplyTemplate[]> {
+    return this.rows.of(frameId).filter(({ id }) => ids.includes(id));
+  }
+
   async page(frameId: string, { page, perPage }: Page) {
     const all = this.rows.of(frameId).sort((one, other) => compareTexts(one.name, other.name));
     return { items: all.slice((page - 1) * perPage, page * perPage), total: all.length };

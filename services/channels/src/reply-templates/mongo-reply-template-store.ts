@@ -21,6 +21,11 @@ export class MongoReplyTemplateStore implements ReplyTemplateStore {
     return document ? toTemplate(document) : undefined;
   }
 
+  async findMany(frameId: string, ids: readonly string[]): Promise<readonly ReplyTemplate[]> {
+    const found = this.templates.find({ frame_id: frameId, _id: { $in: [...ids] } }).session(this.session);
+    return (await found.lean<ReplyTemplateDocument[]>()).map(toTemplate);
+  }
+
   async page(frameId: string, { page, perPage }: Page) {
     // A frame has few templates, and not every server of the MongoDB protocol has collations.
     const names = await this.templates

@@ -32,6 +32,8 @@ export function describeReplyTemplateStore(
 
       expect(await run((store) => store.find(frameId, template.id))).toEqual(changed);
       expect(await run((store) => store.find(newId(), template.id))).toBeUndefined();
+      expect(await run((store) => store.findMany(frameId, [template.id, newId()]))).toEqual([changed]);
+      expect(await run((store) => store.findMany(newId(), [template.id]))).toEqual([]);
       expect(await run((store) => store.count(newId()))).toBe(0);
     });
 

@@ -3,6 +3,8 @@ import type { ReplyTemplate } from './reply-template';
 
 export interface ReplyTemplateStore {
   find(frameId: string, id: string): Promise<ReplyTemplate | undefined>;
+  /** The templates that exist, in no particular order. */
+  findMany(frameId: string, ids: readonly string[]): Promise<readonly ReplyTemplate[]>;
   /** A page of templates by name, ignoring case, and their total number. */
   page(frameId: string, page: Page): Promise<{ items: readonly ReplyTemplate[]; total: number }>;
   count(frameId: string): Promise<number>;

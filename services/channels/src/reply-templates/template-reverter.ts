@@ -1,4 +1,4 @@
-import { parseInput, type SettingReverter, type StoredSetting } from '@trackway/application';
+import { parseInput, type SettingReverter } from '@trackway/application';
 import { EXISTS } from '@trackway/contracts';
 import { z } from 'zod';
 import type { UnitOfWork } from '../unit-of-work';
@@ -16,16 +16,12 @@ interface Deps {
 export function templateReverter({ unitOfWork, commands }: Deps): SettingReverter {
   return {
     read: async ({ frameId }, ids) => {
-      const found = await unitOfWork.read(({ replyTemplates }) =>
-        Promise.all(ids.map((id) => replyTemplates.find(frameId, id))),
-      );
+      const found = await unitOfWork.read(({ replyTemplates }) => replyTemplates.findMany(frameId, ids));
       return new Map(
-        found.flatMap((template): [string, StoredSetting][] => {
-          if (!template) return [];
-          return [
-            [template.id, { version: template.version, values: { ...templateValues(template), [EXISTS]: true } }],
-          ];
-        }),
+        found.map((template) => [
+          template.id,
+          { version: template.version, values: { ...templateValues(template), [EXISTS]: true } },
+        ]),
       );
     },
     change: async (caller, target, { exists, values }) => {

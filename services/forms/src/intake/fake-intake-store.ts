@@ -15,6 +15,10 @@ export class FakeIntakeStore implements IntakeStore {
     return link?.frameId === frameId ? link : undefined;
   }
 
+  async findLinks(frameId: string, ids: readonly string[]): Promise<readonly IntakeLink[]> {
+    return [...this.links.values()].filter((link) => link.frameId === frameId && ids.includes(link.id));
+  }
+
   async findLinkByToken(token: string): Promise<IntakeLink | undefined> {
     return [...this.links.values()].find((link) => link.token === token);
   }

@@ -5,6 +5,8 @@ import type { IntakeRequest, IntakeSubmission } from './intake-submission';
 
 export interface IntakeStore {
   findLink(frameId: string, id: string): Promise<IntakeLink | undefined>;
+  /** The links that exist, in no particular order. */
+  findLinks(frameId: string, ids: readonly string[]): Promise<readonly IntakeLink[]>;
   /** In all frames, because a submitter has only the token. */
   findLinkByToken(token: string): Promise<IntakeLink | undefined>;
   /** A page of links, newest first, optionally of one form, and their total. */

@@ -22,6 +22,11 @@ export class MongoIntakeStore implements IntakeStore {
     return this.oneLink({ frame_id: frameId, _id: id });
   }
 
+  async findLinks(frameId: string, ids: readonly string[]): Promise<readonly IntakeLink[]> {
+    const found = this.models.links.find({ frame_id: frameId, _id: { $in: [...ids] } }).session(this.session);
+    return (await found.lean<IntakeLinkDocument[]>()).map(toIntakeLink);
+  }
+
   findLinkByToken(token: string): Promise<IntakeLink | undefined> {
     return this.oneLink({ token });
   }

@@ -27,6 +27,10 @@ export class FakeFormLinkStore implements FormLinkStore {
     return link?.frameId === frameId ? link : undefined;
   }
 
+  async findMany(frameId: string, ids: readonly string[]): Promise<readonly FormLink[]> {
+    return this.links.of(ALL).filter((link) => link.frameId === frameId && ids.includes(link.id));
+  }
+
   async findByTokenHash(tokenHash: string): Promise<FormLink | undefined> {
     return this.links.of(ALL).find((link) => link.tokenHash === tokenHash);
   }

@@ -44,6 +44,8 @@ export function describeFormLinkStore(name: string, open: () => FormLinkStore): 
       expect(await store.find(link.frameId, link.id)).toEqual(link);
       expect(await store.findByTokenHash(link.tokenHash)).toEqual(link);
       expect(await store.find(newId(), link.id)).toBeUndefined();
+      expect(await store.findMany(link.frameId, [link.id, newId()])).toEqual([link]);
+      expect(await store.findMany(newId(), [link.id])).toEqual([]);
       expect(await store.findByTokenHash(newId())).toBeUndefined();
     });
 

@@ -24,6 +24,8 @@ export interface PinLimits {
 
 export interface FormLinkStore {
   find(frameId: string, id: string): Promise<FormLink | undefined>;
+  /** The links that exist, in no particular order. */
+  findMany(frameId: string, ids: readonly string[]): Promise<readonly FormLink[]>;
   /** In all frames, because a respondent has only the token. */
   findByTokenHash(tokenHash: string): Promise<FormLink | undefined>;
   /** A page of links, newest first, optionally of one form, and their total. */

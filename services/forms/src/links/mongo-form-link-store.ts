@@ -22,6 +22,11 @@ export class MongoFormLinkStore implements FormLinkStore {
     return this.findOne({ frame_id: frameId, _id: id });
   }
 
+  async findMany(frameId: string, ids: readonly string[]): Promise<readonly FormLink[]> {
+    const found = this.models.links.find({ frame_id: frameId, _id: { $in: [...ids] } }).session(this.session);
+    return (await found.lean<FormLinkDocument[]>()).map(toFormLink);
+  }
+
   findByTokenHash(tokenHash: string): Promise<FormLink | undefined> {
     return this.findOne({ token_hash: tokenHash });
   }

@@ -1,4 +1,4 @@
-import { parseInput, type SettingReverter, type StoredSetting } from '@trackway/application';
+import { parseInput, type SettingReverter } from '@trackway/application';
 import { EXISTS } from '@trackway/contracts';
 import { intakeValues } from '../intake/intake-audit';
 import type { IntakeModule } from '../intake/intake-module';
@@ -16,12 +16,8 @@ interface LinkDeps {
 export function linkReverter({ unitOfWork, links }: LinkDeps): SettingReverter {
   return {
     read: async ({ frameId }, ids) => {
-      const found = await unitOfWork.read(({ formLinks }) => Promise.all(ids.map((id) => formLinks.find(frameId, id))));
-      return new Map(
-        found.flatMap((link): [string, StoredSetting][] =>
-          link ? [[link.id, { version: 0, values: { [EXISTS]: link.revokedAt === null } }]] : [],
-        ),
-      );
+      const found = await unitOfWork.read(({ formLinks }) => formLinks.findMany(frameId, ids));
+      return new Map(found.map((link) => [link.id, { version: 0, values: { [EXISTS]: link.revokedAt === null } }]));
     },
     change: (caller, { id }, { exists }) =>
       exists === true ? links.restoreLink(caller, id) : links.revokeLink(caller, id),
@@ -39,13 +35,9 @@ const FIELD = /_field$/;
 export function intakeReverter({ unitOfWork, intake }: IntakeDeps): SettingReverter {
   return {
     read: async ({ frameId }, ids) => {
-      const found = await unitOfWork.read((stores) =>
-        Promise.all(ids.map((id) => stores.intake.findLink(frameId, id))),
-      );
+      const found = await unitOfWork.read((stores) => stores.intake.findLinks(frameId, ids));
       return new Map(
-        found.flatMap((link): [string, StoredSetting][] =>
-          link ? [[link.id, { version: link.version, values: { ...intakeValues(link), [EXISTS]: true } }]] : [],
-        ),
+        found.map((link) => [link.id, { version: link.version, values: { ...intakeValues(link), [EXISTS]: true } }]),
       );
     },
     change: (caller, target, { values }) => {

@@ -35,6 +35,7 @@ export function describeAgentStores(name: string, open: () => UnitOfWork<AgentSt
 
       await run(async ({ agents }) => {
         expect(await agents.lock(frameId, agent.id)).toEqual({ ...second, deletedAt: at(2) });
+        expect(await agents.findMany(frameId, [agent.id, newId()])).toEqual([{ ...second, deletedAt: at(2) }]);
         expect(await agents.atVersion(frameId, agent.id, 1)).toMatchObject({ name: agent.name, deletedAt: at(2) });
         expect((await agents.versions(frameId, agent.id, 5)).map(({ version }) => version)).toEqual([2, 1]);
         expect((await agents.versions(frameId, agent.id, 1)).map(({ version }) => version)).toEqual([2]);

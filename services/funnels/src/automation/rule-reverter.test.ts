@@ -47,6 +47,7 @@ function open(kind: RuleKind, rule: Partial<Rule> = {}) {
   const stores = {
     rules: {
       find: async (_: string, id: string) => (id === stored.id ? stored : undefined),
+      findMany: async (_: string, ids: readonly string[]) => (ids.includes(stored.id) ? [stored] : []),
       lock: async () => stored,
       countForLimit: async () => 0,
       setAlarm: async () => undefined,

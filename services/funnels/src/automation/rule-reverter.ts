@@ -1,11 +1,11 @@
-import { changeByCommands, parseInput, type SettingReverter, type StoredSetting } from '@trackway/application';
+import { changeByCommands, parseInput, type SettingReverter } from '@trackway/application';
 import { EXISTS } from '@trackway/contracts';
 import { notFound } from '@trackway/errors';
 import { type Caller, isUuid } from '@trackway/runtime';
 import { z } from 'zod';
 import type { Stores, UnitOfWork } from '../unit-of-work';
 import { assistants, automations } from './rule-kinds';
-import type { Rule, RuleFields, RuleKind } from './rules/rule';
+import type { RuleFields, RuleKind } from './rules/rule';
 import { ruleValues } from './rules/rule-audit';
 import type { makeDeleteRule, makeRestoreRule, makeUpdateRule, RuleTarget } from './rules/write-rule';
 
@@ -26,24 +26,24 @@ export function ruleReverter(
   { unitOfWork, updateRule, deleteRule, restoreRule }: Deps,
   kind: RuleKind,
 ): SettingReverter {
-  const find = ({ frameId }: Caller, id: string): Promise<Rule | undefined> =>
-    unitOfWork.run(frameId, ({ rules }) => rules.find(frameId, id));
-  const target = async (caller: Caller, id: string): Promise<RuleTarget> => {
-    const rule = await find(caller, id);
+  const target = async ({ frameId }: Caller, id: string): Promise<RuleTarget> => {
+    const rule = await unitOfWork.run(frameId, ({ rules }) => rules.find(frameId, id));
     if (!rule) throw notFound(kind === 'assistant' ? 'step_assistant' : 'automation');
     return { id, kind, ...(rule.stepId === null ? {} : { stepId: rule.stepId }), skipTests: true };
   };
   return {
     // Actions that call webhooks, and the test cases, may contain tokens.
     hidden: ['actions', 'tests'],
-    read: async (caller, ids) => {
-      const found = new Map<string, StoredSetting>();
-      for (const id of ids.filter(isUuid)) {
-        const rule = await find(caller, id);
-        if (rule?.kind !== kind) continue;
-        found.set(id, { version: rule.version, values: { ...ruleValues(rule), [EXISTS]: rule.deletedAt === null } });
-      }
-      return found;
+    read: async ({ frameId }, ids) => {
+      const found = await unitOfWork.run(frameId, ({ rules }) => rules.findMany(frameId, ids.filter(isUuid)));
+      return new Map(
+        found
+          .filter((rule) => rule.kind === kind)
+          .map((rule) => {
+            const values = { ...ruleValues(rule), [EXISTS]: rule.deletedAt === null };
+            return [rule.id, { version: rule.version, values }];
+          }),
+      );
     },
     change: changeByCommands({
       restore: (caller, id) => restoreRule(caller, id, kind),

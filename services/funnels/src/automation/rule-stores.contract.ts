@@ -38,6 +38,7 @@ export function describeRuleStores(name: string, open: () => UnitOfWork): void {
       await run(async ({ rules }) => {
         await rules.insert(frameId, later);
         expect(await rules.countForLimit(frameId)).toBe(2);
+        expect(await rules.findMany(frameId, [later.id, newId()])).toEqual([later]);
         expect((await rules.findSubscribed(frameId, ['event'])).map(({ id }) => id)).toEqual([rule.id]);
         expect(await rules.findSubscribed(frameId, ['entered'])).toEqual([]);
         const list = async (filter: Partial<Parameters<typeof rules.page>[1]>) => {

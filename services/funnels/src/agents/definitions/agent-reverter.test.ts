@@ -36,6 +36,7 @@ function open(fields: Partial<Agent> = {}) {
   const stores = {
     agents: {
       find: async (_: string, id: string) => (id === stored.id ? stored : undefined),
+      findMany: async (_: string, ids: readonly string[]) => (ids.includes(stored.id) ? [stored] : []),
       lock: async () => stored,
       redefine: store,
       update: store,

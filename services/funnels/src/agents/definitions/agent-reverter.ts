@@ -1,4 +1,4 @@
-import { changeByCommands, parseInput, type SettingReverter, type StoredSetting } from '@trackway/application';
+import { changeByCommands, parseInput, type SettingReverter } from '@trackway/application';
 import { EXISTS } from '@trackway/contracts';
 import { isUuid } from '@trackway/runtime';
 import type { AgentStores, UnitOfWork } from '../../unit-of-work';
@@ -18,14 +18,13 @@ export function agentReverter({ unitOfWork, updateAgent, deleteAgent, restoreAge
   return {
     read: ({ frameId }, ids) =>
       unitOfWork.run(frameId, async ({ agents }) => {
-        const found = new Map<string, StoredSetting>();
-        for (const id of ids.filter(isUuid)) {
-          const agent = await agents.find(frameId, id);
-          if (!agent) continue;
-          const values = { ...agentValues(agent), [EXISTS]: agent.deletedAt === null };
-          found.set(id, { version: agent.version, values });
-        }
-        return found;
+        const found = await agents.findMany(frameId, ids.filter(isUuid));
+        return new Map(
+          found.map((agent) => {
+            const values = { ...agentValues(agent), [EXISTS]: agent.deletedAt === null };
+            return [agent.id, { version: agent.version, values }];
+          }),
+        );
       }),
     change: changeByCommands({
       restore: restoreAgent,

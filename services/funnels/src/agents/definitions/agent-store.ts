@@ -10,6 +10,8 @@ export interface AgentFilter {
 export interface AgentStore {
   /** The latest version. Includes deleted agents. */
   find(frameId: string, id: string): Promise<Agent | undefined>;
+  /** The latest versions of those that exist, in no particular order. */
+  findMany(frameId: string, ids: readonly string[]): Promise<readonly Agent[]>;
   lock(frameId: string, id: string): Promise<Agent | undefined>;
   atVersion(frameId: string, id: string, version: number): Promise<Agent | undefined>;
   /** The newest versions, newest first. */

@@ -12,6 +12,10 @@ export class FakeAgentStore implements AgentStore {
     return this.rows.find(frameId, id);
   }
 
+  async findMany(frameId: string, ids: readonly string[]): Promise<readonly Agent[]> {
+    return this.rows.of(frameId).filter(({ id }) => ids.includes(id));
+  }
+
   lock(frameId: string, id: string): Promise<Agent | undefined> {
     return this.find(frameId, id);
   }

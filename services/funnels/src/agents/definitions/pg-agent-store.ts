@@ -39,6 +39,13 @@ export class PgAgentStore implements AgentStore {
     return rows[0] && toAgent(rows[0]);
   }
 
+  async findMany(frameId: string, ids: readonly string[]): Promise<readonly Agent[]> {
+    const { rows } = await this.db.query<AgentRow>(
+      sql`SELECT ${COLUMNS} ${NEWEST} WHERE a.frame_id = ${frameId} AND a.id = ANY(${ids}::uuid[])`,
+    );
+    return rows.map(toAgent);
+  }
+
   async lock(frameId: string, id: string): Promise<Agent | undefined> {
     await this.db.query(sql`SELECT 1 FROM agents WHERE frame_id = ${frameId} AND id = ${id} FOR UPDATE`);
     return await this.find(frameId, id);

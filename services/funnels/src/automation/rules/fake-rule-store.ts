@@ -18,6 +18,10 @@ export class FakeRuleStore implements RuleStore {
     return this.rows.find(frameId, id);
   }
 
+  async findMany(frameId: string, ids: readonly string[]): Promise<readonly Rule[]> {
+    return this.rows.of(frameId).filter(({ id }) => ids.includes(id));
+  }
+
   lock(frameId: string, id: string): Promise<Rule | undefined> {
     return this.find(frameId, id);
   }

@@ -23,6 +23,13 @@ export class PgRuleStore implements RuleStore {
     return rows[0] && toRule(rows[0]);
   }
 
+  async findMany(frameId: string, ids: readonly string[]): Promise<readonly Rule[]> {
+    const { rows } = await this.db.query<RuleRow>(
+      sql`SELECT ${COLUMNS} FROM rules r WHERE r.frame_id = ${frameId} AND r.id = ANY(${ids}::uuid[])`,
+    );
+    return rows.map(toRule);
+  }
+
   async lock(frameId: string, id: string): Promise<Rule | undefined> {
     const { rows } = await this.db.query<RuleRow>(
       sql`SELECT ${COLUMNS} FROM rules r WHERE r.frame_id = ${frameId} AND r.id = ${id} FOR UPDATE`,

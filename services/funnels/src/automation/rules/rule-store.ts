@@ -20,6 +20,8 @@ export interface RuleWithCounts {
 export interface RuleStore {
   /** Includes deleted rules. */
   find(frameId: string, id: string): Promise<Rule | undefined>;
+  /** The rules that exist, including deleted ones, in no particular order. */
+  findMany(frameId: string, ids: readonly string[]): Promise<readonly Rule[]>;
   /** Locks the rule until the end of the transaction. */
   lock(frameId: string, id: string): Promise<Rule | undefined>;
   insert(frameId: string, rule: Rule): Promise<void>;

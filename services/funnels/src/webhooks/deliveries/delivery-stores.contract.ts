@@ -6,7 +6,7 @@ import type { DeliveryStore } from './delivery-store';
 interface Stores {
   readonly webhooks: Pick<
     WebhookStore,
-    'find' | 'lock' | 'insert' | 'update' | 'all' | 'countForLimit' | 'markFailing' | 'clearFailing'
+    'find' | 'findMany' | 'lock' | 'insert' | 'update' | 'all' | 'countForLimit' | 'markFailing' | 'clearFailing'
   >;
   readonly deliveries: Pick<DeliveryStore, 'recordEvents' | 'add' | 'next' | 'finish' | 'postpone' | 'resume'>;
 }
@@ -129,6 +129,7 @@ export function describeDeliveryStores(name: string, run: RunInFrame): void {
       });
       expect(await nextEvent()).toBeUndefined();
       expect(await inFrame(({ webhooks }) => webhooks.all(frameId))).toHaveLength(1);
+      expect(await inFrame(({ webhooks }) => webhooks.findMany(frameId, [webhook.id, newId()]))).toHaveLength(1);
       expect(await inFrame(({ webhooks }) => webhooks.countForLimit(frameId))).toBe(1);
 
       await inFrame(async ({ webhooks, deliveries }) => {

@@ -21,6 +21,10 @@ export class FakeWebhookStore implements WebhookStore {
     return this.transaction.read(() => this.tables.webhooks.get(id));
   }
 
+  findMany(_frameId: string, ids: readonly string[]): Promise<readonly Webhook[]> {
+    return this.transaction.read(() => [...this.tables.webhooks.values()].filter(({ id }) => ids.includes(id)));
+  }
+
   async lock(frameId: string, id: string): Promise<Webhook | undefined> {
     await this.transaction.lock(`webhook ${id}`);
     return this.find(frameId, id);

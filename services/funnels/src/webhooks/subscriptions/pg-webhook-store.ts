@@ -16,6 +16,13 @@ export class PgWebhookStore implements WebhookStore {
     return rows[0] && toWebhook(rows[0]);
   }
 
+  async findMany(frameId: string, ids: readonly string[]): Promise<readonly Webhook[]> {
+    const { rows } = await this.db.query<WebhookRow>(
+      sql`SELECT ${COLUMNS} FROM webhooks w WHERE w.frame_id = ${frameId} AND w.id = ANY(${ids}::uuid[])`,
+    );
+    return rows.map(toWebhook);
+  }
+
   async lock(frameId: string, id: string): Promise<Webhook | undefined> {
     const { rows } = await this.db.query<WebhookRow>(
       sql`SELECT ${COLUMNS} FROM webhooks w WHERE w.frame_id = ${frameId} AND w.id = ${id} FOR NO KEY UPDATE`,

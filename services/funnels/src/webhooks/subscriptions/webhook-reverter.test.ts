@@ -38,6 +38,7 @@ function open(fields: Partial<Webhook> = {}) {
   const stores = {
     webhooks: {
       find: async (_: string, id: string) => (id === stored.id ? stored : undefined),
+      findMany: async (_: string, ids: readonly string[]) => (ids.includes(stored.id) ? [stored] : []),
       lock: async () => stored,
       countForLimit: async () => 0,
       update: async (_: string, webhook: Webhook) => {

@@ -21,14 +21,7 @@ interface Deps {
  */
 export function webhookReverter({ unitOfWork, updateWebhook, deleteWebhook, restoreWebhook }: Deps): SettingReverter {
   const find = (frameId: string, ids: readonly string[]) =>
-    unitOfWork.run(frameId, async ({ webhooks }) => {
-      const found: Webhook[] = [];
-      for (const id of ids.filter(isUuid)) {
-        const webhook = await webhooks.find(frameId, id);
-        if (webhook) found.push(webhook);
-      }
-      return found;
-    });
+    unitOfWork.run(frameId, ({ webhooks }) => webhooks.findMany(frameId, ids.filter(isUuid)));
   return {
     // Receivers accept tokens in the query of their URL and in headers.
     hidden: ['url', 'headers'],

@@ -17,6 +17,8 @@ export interface WebhookWithBacklog {
 export interface WebhookStore {
   /** Includes deleted webhooks. */
   find(frameId: string, id: string): Promise<Webhook | undefined>;
+  /** The webhooks that exist, including deleted ones, in no particular order. */
+  findMany(frameId: string, ids: readonly string[]): Promise<readonly Webhook[]>;
   /** Locks the webhook until the end of the transaction. */
   lock(frameId: string, id: string): Promise<Webhook | undefined>;
   insert(frameId: string, webhook: Webhook): Promise<void>;

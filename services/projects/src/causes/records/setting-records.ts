@@ -3,7 +3,6 @@ import {
   parseInput,
   type SettingReverter,
   type SettingValues,
-  type StoredSetting,
   type UnitOfWork,
   valueTypes,
 } from '@trackway/application';
@@ -47,12 +46,10 @@ export function viewReverter({ unitOfWork, projects: { commands } }: Deps): Sett
     hidden: ['search', 'columns'],
     read: ({ frameId }, ids) =>
       unitOfWork.run(frameId, async ({ savedViews }) => {
-        const found = new Map<string, StoredSetting>();
-        for (const id of ids) {
-          const view = await savedViews.find(frameId, id);
-          if (view) found.set(id, { version: view.version, values: { ...viewValues(view), [EXISTS]: true } });
-        }
-        return found;
+        const found = await savedViews.findMany(frameId, ids);
+        return new Map(
+          found.map((view) => [view.id, { version: view.version, values: { ...viewValues(view), [EXISTS]: true } }]),
+        );
       }),
     change: async (caller, target, { exists, values }) => {
       if (exists === true) {

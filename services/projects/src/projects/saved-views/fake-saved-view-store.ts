@@ -16,6 +16,10 @@ export class FakeSavedViewStore implements SavedViewStore {
     return this.views.get(keyOf(frameId, id));
   }
 
+  async findMany(frameId: string, ids: readonly string[]): Promise<readonly SavedView[]> {
+    return this.of(frameId).filter(({ id }) => ids.includes(id));
+  }
+
   lock(frameId: string, id: string): Promise<SavedView | undefined> {
     return this.find(frameId, id);
   }

@@ -36,6 +36,12 @@ export class PgSavedViewStore implements SavedViewStore {
     return this.select(frameId, id, trustedSql(''));
   }
 
+  async findMany(frameId: string, ids: readonly string[]): Promise<readonly SavedView[]> {
+    const { rows } = await this.db.query<ViewRow>(sql`
+      SELECT ${COLUMNS} FROM saved_views WHERE frame_id = ${frameId} AND id = ANY(${ids}::uuid[])`);
+    return rows.map(toView);
+  }
+
   lock(frameId: string, id: string): Promise<SavedView | undefined> {
     return this.select(frameId, id, trustedSql('FOR UPDATE'));
   }

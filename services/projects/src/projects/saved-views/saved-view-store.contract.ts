@@ -47,6 +47,7 @@ export function describeSavedViewStore(
       expect(await store((views) => views.find(frameId, view.id))).toEqual(view);
       expect(await store((views) => views.lock(frameId, view.id))).toEqual(view);
       expect(await store((views) => views.find(frameId, newId()))).toBeUndefined();
+      expect(await store((views) => views.findMany(frameId, [view.id, newId()]))).toEqual([view]);
     });
 
     it('lists the views of a user and the shared ones by name', async () => {

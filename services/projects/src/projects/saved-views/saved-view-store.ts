@@ -10,7 +10,9 @@ export interface SavedViewStore {
     page: Page,
   ): Promise<{ readonly views: readonly SavedView[]; readonly total: number }>;
   find(frameId: string, id: string): Promise<SavedView | undefined>;
-  /** The same, and locks the view until the end of the transaction. */
+  /** The views that exist, in no particular order. */
+  findMany(frameId: string, ids: readonly string[]): Promise<readonly SavedView[]>;
+  /** The same as `find`, and locks the view until the end of the transaction. */
   lock(frameId: string, id: string): Promise<SavedView | undefined>;
   /** Views of an owner. Concurrent counts of an owner wait for each other until the commit. */
   countForLimit(frameId: string, ownerId: string): Promise<number>;
