@@ -1744,6 +1744,8 @@ export interface RuleSimulation {
   readonly from: string;
   /** End of the period (UTC, ISO 8601) */
   readonly to: string;
+  /** False if the period has more than 200,000 events. `to` is then the time of the last simulated one */
+  readonly complete: boolean;
   /** Number of events that match the trigger of the rule */
   readonly triggers_count: number;
   /** How often the rule would have run */
@@ -6029,51 +6031,51 @@ export interface AuditLine {
 export interface ScimServiceProviderConfig {
   /** URNs of the schemas of the resource */
   readonly schemas: readonly string[];
-  /** The patch */
+  /** Changes of single attributes */
   readonly patch: {
-    /** The supported */
+    /** Whether it is supported */
     readonly supported: boolean;
     readonly [name: string]: unknown;
   };
-  /** The bulk */
+  /** Several changes in one request */
   readonly bulk: {
-    /** The supported */
+    /** Whether it is supported */
     readonly supported: boolean;
     readonly [name: string]: unknown;
   };
-  /** The filter */
+  /** Filters of lists */
   readonly filter: {
-    /** The supported */
+    /** Whether it is supported */
     readonly supported: boolean;
     readonly [name: string]: unknown;
   };
-  /** The changePassword */
+  /** Changes of passwords */
   readonly changePassword: {
-    /** The supported */
+    /** Whether it is supported */
     readonly supported: boolean;
     readonly [name: string]: unknown;
   };
-  /** The sort */
+  /** Sorted lists */
   readonly sort: {
-    /** The supported */
+    /** Whether it is supported */
     readonly supported: boolean;
     readonly [name: string]: unknown;
   };
-  /** The etag */
+  /** Versions of resources */
   readonly etag: {
-    /** The supported */
+    /** Whether it is supported */
     readonly supported: boolean;
     readonly [name: string]: unknown;
   };
-  /** The authenticationSchemes */
+  /** How clients authenticate */
   readonly authenticationSchemes: readonly {
-    /** Type, which determines the other members */
+    /** Such as `oauthbearertoken` */
     readonly type: string;
-    /** Name */
+    /** Displayed name */
     readonly name: string;
     readonly [name: string]: unknown;
   }[];
-  /** The applied page and the totals */
+  /** Kind, times and version of the resource */
   readonly meta?: {
     /** Kind of the resource */
     readonly resourceType?: string;
@@ -6099,7 +6101,7 @@ export interface ScimResourceTypeList {
   readonly startIndex: number;
   /** Number of resources of this page */
   readonly itemsPerPage: number;
-  /** The Resources */
+  /** The resources of this page */
   readonly Resources: readonly {
     /** URNs of the schemas of the resource */
     readonly schemas: readonly string[];
@@ -6111,7 +6113,7 @@ export interface ScimResourceTypeList {
     readonly endpoint: string;
     /** URN of the schema of the resources */
     readonly schema: string;
-    /** The applied page and the totals */
+    /** Kind, times and version of the resource */
     readonly meta?: {
       /** Kind of the resource */
       readonly resourceType?: string;
@@ -6139,7 +6141,7 @@ export interface ScimSchemaList {
   readonly startIndex: number;
   /** Number of resources of this page */
   readonly itemsPerPage: number;
-  /** The Resources */
+  /** The resources of this page */
   readonly Resources: readonly {
     /** URNs of the schemas of the resource */
     readonly schemas: readonly string[];
@@ -6153,7 +6155,7 @@ export interface ScimSchemaList {
       readonly name: string;
       readonly [name: string]: unknown;
     }[];
-    /** The applied page and the totals */
+    /** Kind, times and version of the resource */
     readonly meta?: {
       /** Kind of the resource */
       readonly resourceType?: string;
@@ -6181,7 +6183,7 @@ export interface ScimUserList {
   readonly startIndex: number;
   /** Number of resources of this page */
   readonly itemsPerPage: number;
-  /** The Resources */
+  /** The resources of this page */
   readonly Resources: readonly ScimUserResource[];
   readonly [name: string]: unknown;
 }
@@ -6197,7 +6199,7 @@ export interface ScimUserResource {
   readonly userName?: string;
   /** Displayed name */
   readonly displayName?: string;
-  /** Name */
+  /** Parts of the name */
   readonly name?: {
     /** Complete name */
     readonly formatted?: string;
@@ -6207,7 +6209,7 @@ export interface ScimUserResource {
     readonly familyName?: string;
     readonly [name: string]: unknown;
   };
-  /** The emails */
+  /** Addresses */
   readonly emails?: readonly {
     /** The address */
     readonly value?: string;
@@ -6217,9 +6219,9 @@ export interface ScimUserResource {
     readonly primary?: boolean;
     readonly [name: string]: unknown;
   }[];
-  /** Whether it is in use */
+  /** Whether tokens of the user are accepted */
   readonly active?: boolean;
-  /** The groups */
+  /** Groups of the user */
   readonly groups?: readonly {
     /** Id of the user or group */
     readonly value?: string;
@@ -6229,7 +6231,7 @@ export interface ScimUserResource {
     readonly $ref?: string;
     readonly [name: string]: unknown;
   }[];
-  /** The applied page and the totals */
+  /** Kind, times and version of the resource */
   readonly meta?: {
     /** Kind of the resource */
     readonly resourceType?: string;
@@ -6255,7 +6257,7 @@ export interface ScimGroupList {
   readonly startIndex: number;
   /** Number of resources of this page */
   readonly itemsPerPage: number;
-  /** The Resources */
+  /** The resources of this page */
   readonly Resources: readonly ScimGroupResource[];
   readonly [name: string]: unknown;
 }
@@ -6269,7 +6271,7 @@ export interface ScimGroupResource {
   readonly externalId?: string;
   /** Name of the group, as in the groups claim */
   readonly displayName?: string;
-  /** The members */
+  /** Users of the group */
   readonly members?: readonly {
     /** Id of the user or group */
     readonly value?: string;
@@ -6279,7 +6281,7 @@ export interface ScimGroupResource {
     readonly $ref?: string;
     readonly [name: string]: unknown;
   }[];
-  /** The applied page and the totals */
+  /** Kind, times and version of the resource */
   readonly meta?: {
     /** Kind of the resource */
     readonly resourceType?: string;

@@ -2011,6 +2011,7 @@ RuleSimulation = TypedDict(
     {
         "from": "str",  # Start of the period (UTC, ISO 8601)
         "to": "str",  # End of the period (UTC, ISO 8601)
+        "complete": "bool",  # False if the period has more than 200,000 events. `to` is then the time of the last simulated one
         "triggers_count": "int",  # Number of events that match the trigger of the rule
         "would_fire_count": "int",  # How often the rule would have run
         "projects_count": "int",  # Number of projects on which the rule would have acted
@@ -6881,56 +6882,56 @@ class AuditLine(TypedDict):
 
 
 class ScimServiceProviderConfigPatch(TypedDict):
-    """The patch"""
+    """Changes of single attributes"""
 
     supported: bool
-    """The supported"""
+    """Whether it is supported"""
 
 
 class ScimServiceProviderConfigBulk(TypedDict):
-    """The bulk"""
+    """Several changes in one request"""
 
     supported: bool
-    """The supported"""
+    """Whether it is supported"""
 
 
 class ScimServiceProviderConfigFilter(TypedDict):
-    """The filter"""
+    """Filters of lists"""
 
     supported: bool
-    """The supported"""
+    """Whether it is supported"""
 
 
 class ScimServiceProviderConfigChangePassword(TypedDict):
-    """The changePassword"""
+    """Changes of passwords"""
 
     supported: bool
-    """The supported"""
+    """Whether it is supported"""
 
 
 class ScimServiceProviderConfigSort(TypedDict):
-    """The sort"""
+    """Sorted lists"""
 
     supported: bool
-    """The supported"""
+    """Whether it is supported"""
 
 
 class ScimServiceProviderConfigEtag(TypedDict):
-    """The etag"""
+    """Versions of resources"""
 
     supported: bool
-    """The supported"""
+    """Whether it is supported"""
 
 
 class ScimServiceProviderConfigAuthenticationSchemesItem(TypedDict):
     type: str
-    """Type, which determines the other members"""
+    """Such as `oauthbearertoken`"""
     name: str
-    """Name"""
+    """Displayed name"""
 
 
 class ScimServiceProviderConfigMeta(TypedDict):
-    """The applied page and the totals"""
+    """Kind, times and version of the resource"""
 
     resourceType: NotRequired[str]
     """Kind of the resource"""
@@ -6948,25 +6949,25 @@ class ScimServiceProviderConfig(TypedDict):
     schemas: list[str]
     """URNs of the schemas of the resource"""
     patch: ScimServiceProviderConfigPatch
-    """The patch"""
+    """Changes of single attributes"""
     bulk: ScimServiceProviderConfigBulk
-    """The bulk"""
+    """Several changes in one request"""
     filter: ScimServiceProviderConfigFilter
-    """The filter"""
+    """Filters of lists"""
     changePassword: ScimServiceProviderConfigChangePassword
-    """The changePassword"""
+    """Changes of passwords"""
     sort: ScimServiceProviderConfigSort
-    """The sort"""
+    """Sorted lists"""
     etag: ScimServiceProviderConfigEtag
-    """The etag"""
+    """Versions of resources"""
     authenticationSchemes: list[ScimServiceProviderConfigAuthenticationSchemesItem]
-    """The authenticationSchemes"""
+    """How clients authenticate"""
     meta: NotRequired[ScimServiceProviderConfigMeta]
-    """The applied page and the totals"""
+    """Kind, times and version of the resource"""
 
 
 class ScimResourceTypeListResourcesItemMeta(TypedDict):
-    """The applied page and the totals"""
+    """Kind, times and version of the resource"""
 
     resourceType: NotRequired[str]
     """Kind of the resource"""
@@ -6992,7 +6993,7 @@ class ScimResourceTypeListResourcesItem(TypedDict):
     schema: str
     """URN of the schema of the resources"""
     meta: NotRequired[ScimResourceTypeListResourcesItemMeta]
-    """The applied page and the totals"""
+    """Kind, times and version of the resource"""
 
 
 class ScimResourceTypeList(TypedDict):
@@ -7005,7 +7006,7 @@ class ScimResourceTypeList(TypedDict):
     itemsPerPage: int
     """Number of resources of this page"""
     Resources: list[ScimResourceTypeListResourcesItem]
-    """The Resources"""
+    """The resources of this page"""
 
 
 class ScimSchemaListResourcesItemAttributesItem(TypedDict):
@@ -7014,7 +7015,7 @@ class ScimSchemaListResourcesItemAttributesItem(TypedDict):
 
 
 class ScimSchemaListResourcesItemMeta(TypedDict):
-    """The applied page and the totals"""
+    """Kind, times and version of the resource"""
 
     resourceType: NotRequired[str]
     """Kind of the resource"""
@@ -7038,7 +7039,7 @@ class ScimSchemaListResourcesItem(TypedDict):
     attributes: list[ScimSchemaListResourcesItemAttributesItem]
     """Attributes (RFC 7643, section 7)"""
     meta: NotRequired[ScimSchemaListResourcesItemMeta]
-    """The applied page and the totals"""
+    """Kind, times and version of the resource"""
 
 
 class ScimSchemaList(TypedDict):
@@ -7051,7 +7052,7 @@ class ScimSchemaList(TypedDict):
     itemsPerPage: int
     """Number of resources of this page"""
     Resources: list[ScimSchemaListResourcesItem]
-    """The Resources"""
+    """The resources of this page"""
 
 
 class ScimUserList(TypedDict):
@@ -7064,11 +7065,11 @@ class ScimUserList(TypedDict):
     itemsPerPage: int
     """Number of resources of this page"""
     Resources: list[ScimUserResource]
-    """The Resources"""
+    """The resources of this page"""
 
 
 class ScimUserResourceName(TypedDict):
-    """Name"""
+    """Parts of the name"""
 
     formatted: NotRequired[str]
     """Complete name"""
@@ -7098,7 +7099,7 @@ ScimUserResourceGroupsItem = TypedDict(
 
 
 class ScimUserResourceMeta(TypedDict):
-    """The applied page and the totals"""
+    """Kind, times and version of the resource"""
 
     resourceType: NotRequired[str]
     """Kind of the resource"""
@@ -7124,15 +7125,15 @@ class ScimUserResource(TypedDict):
     displayName: NotRequired[str]
     """Displayed name"""
     name: NotRequired[ScimUserResourceName]
-    """Name"""
+    """Parts of the name"""
     emails: NotRequired[list[ScimUserResourceEmailsItem]]
-    """The emails"""
+    """Addresses"""
     active: NotRequired[bool]
-    """Whether it is in use"""
+    """Whether tokens of the user are accepted"""
     groups: NotRequired[list[ScimUserResourceGroupsItem]]
-    """The groups"""
+    """Groups of the user"""
     meta: NotRequired[ScimUserResourceMeta]
-    """The applied page and the totals"""
+    """Kind, times and version of the resource"""
 
 
 class ScimGroupList(TypedDict):
@@ -7145,7 +7146,7 @@ class ScimGroupList(TypedDict):
     itemsPerPage: int
     """Number of resources of this page"""
     Resources: list[ScimGroupResource]
-    """The Resources"""
+    """The resources of this page"""
 
 
 ScimGroupResourceMembersItem = TypedDict(
@@ -7159,7 +7160,7 @@ ScimGroupResourceMembersItem = TypedDict(
 
 
 class ScimGroupResourceMeta(TypedDict):
-    """The applied page and the totals"""
+    """Kind, times and version of the resource"""
 
     resourceType: NotRequired[str]
     """Kind of the resource"""
@@ -7183,9 +7184,9 @@ class ScimGroupResource(TypedDict):
     displayName: NotRequired[str]
     """Name of the group, as in the groups claim"""
     members: NotRequired[list[ScimGroupResourceMembersItem]]
-    """The members"""
+    """Users of the group"""
     meta: NotRequired[ScimGroupResourceMeta]
-    """The applied page and the totals"""
+    """Kind, times and version of the resource"""
 
 
 class ProjectGroupOrder1(TypedDict):
