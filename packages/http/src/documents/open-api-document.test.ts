@@ -53,6 +53,17 @@ describe('the OpenAPI document of a service', () => {
     expect(body).toBeDefined();
   });
 
+  it.each([
+    ['an upload', { multipart: z.object({ file: z.string() }) }],
+    ['a documented body', { documentedBody: z.object({ url: z.string() }) }],
+    ['a raw body', { rawBody: z.object({ message: z.string() }) }],
+  ])('names the errors of %s beside those of the operation', (_, body) => {
+    const { body: _body, ...bodiless } = route({ failures: ['hierarchy_cycle'], ...body });
+    const { responses = {} } = operationOf(bodiless) ?? {};
+
+    expect(responses[422]).toMatchObject({ description: '`hierarchy_cycle`, `validation_errors`' });
+  });
+
   it('has If-Match for operations that can fail with precondition_failed', () => {
     const headers = (failures: string[]) => operationOf(route({ failures }))?.parameters?.slice(1);
 

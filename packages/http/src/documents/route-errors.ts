@@ -41,7 +41,7 @@ function commonStatuses(route: Route): (keyof typeof sharedFailureOf)[] {
 
 /** A malformed id in the path is reported as not found, so every parameter with a model adds its code. */
 function ownCodes(route: Route): Map<number, string[]> {
-  const { failures = [], params = {}, body, query, ranges } = route;
+  const { failures = [], params = {}, ranges } = route;
   const byStatus = new Map<number, string[]>();
   const ofPath = Object.values(params).flatMap(({ model }) => (model ? [notFoundCode(model)] : []));
   const ofFilters = cannotBeFiltered(route) ? ['validation_error'] : [];
@@ -52,8 +52,13 @@ function ownCodes(route: Route): Map<number, string[]> {
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   const rules = byStatus.get(httpStatus.invalid);
-  if (rules && (body || query) && !rules.includes('validation_errors')) rules.push('validation_errors');
+  if (rules && hasInput(route) && !rules.includes('validation_errors')) rules.push('validation_errors');
   return byStatus;
+}
+
+/** Whether a request has a body or a query that is validated, also by the handler. */
+function hasInput({ body, documentedBody, multipart, rawBody, query }: Route): boolean {
+  return [body, documentedBody, multipart, rawBody, query].some((schema) => schema !== undefined);
 }
 
 function notFoundCode(model: string): string {
