@@ -21,7 +21,7 @@ export function UsageTable({ tokens }: { tokens: readonly TokenUsage[] }) {
             title: t('usage.subject'),
             cell: ({ subject }) => (
               <>
-                <strong>{subject.name ?? subject.id}</strong> <Quiet>{subject.kind.replaceAll('_', ' ')}</Quiet>
+                <strong>{subject.name ?? subject.id}</strong> <Quiet>{t(`actor.${subject.kind}`)}</Quiet>
               </>
             ),
           },

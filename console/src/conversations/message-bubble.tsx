@@ -14,7 +14,7 @@ export function MessageBubble({ message, onRepeat }: { message: Message; onRepea
     <li className={styles['bubble']} data-direction={direction}>
       <Row>
         <strong>{name}</strong>
-        {author && author.kind !== 'user' ? <Badge tone="accent">{author.kind.replaceAll('_', ' ')}</Badge> : undefined}
+        {author && author.kind !== 'user' ? <Badge tone="accent">{t(`actor.${author.kind}`)}</Badge> : undefined}
         <Quiet>
           <Time at={at} />
         </Quiet>

@@ -119,7 +119,8 @@ function Actor({ of: { actor } }: { of: HistoryLine }) {
   const isUser = actor.kind === 'user';
   return (
     <span>
-      {t('ui.by')} {actor.name ?? actor.id} {isUser ? undefined : <Badge tone="accent">{actor.kind}</Badge>}
+      {t('ui.by')} {actor.name ?? actor.id}{' '}
+      {isUser ? undefined : <Badge tone="accent">{t(`actor.${actor.kind}`)}</Badge>}
     </span>
   );
 }
@@ -167,13 +168,13 @@ function EntryDetails({ line, all }: { line: HistoryLine; all: readonly HistoryL
       <ol className={styles['chain']}>
         {chain.map((one) => (
           <li key={one.id}>
-            {one.action} · {one.actor.name ?? one.actor.kind} · <Time at={one.happened_at} />
+            {one.action} · {one.actor.name ?? t(`actor.${one.actor.kind}`)} · <Time at={one.happened_at} />
           </li>
         ))}
       </ol>
       <Facts
         of={[
-          [t('history.actor'), `${line.actor.kind} ${line.actor.id}`],
+          [t('history.actor'), `${t(`actor.${line.actor.kind}`)} ${line.actor.id}`],
           [
             t('access.tab_audit'),
             <Link key="audit" to="/access" search={{ tab: 'audit', actor: line.actor.id }}>

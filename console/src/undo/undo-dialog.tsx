@@ -93,7 +93,7 @@ function Plan({ of: { effects, steps, is_pending: isPending } }: { of: UndoPrevi
               <Badge tone={TONES[effect.state]}>{t(`undo.state_${effect.state}`)}</Badge>
               <strong>{effect.action}</strong>
               <span>{effect.record?.label}</span>
-              <Quiet>{effect.actor.name ?? effect.actor.kind}</Quiet>
+              <Quiet>{effect.actor.name ?? t(`actor.${effect.actor.kind}`)}</Quiet>
             </Row>
             {effect.message ? <div>{effect.message}</div> : undefined}
             <Changes of={effect.changes.map(({ field, from, to }) => ({ field, from: to, to: from }))} />
