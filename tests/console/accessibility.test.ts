@@ -1,6 +1,6 @@
 import { type Api, apiOf } from '../support/api';
 import { aChannel, post } from '../support/channels';
-import { consoleBrowser, fitsWidth, showScreen, violationsOf } from '../support/console';
+import { consoleBrowser, fitsWidth, showScreen, violationsOf, widthOutside } from '../support/console';
 import { eventually } from '../support/eventually';
 import { makeForm } from '../support/forms';
 import { makeIntake, submitIntake } from '../support/intake';
@@ -141,8 +141,10 @@ describe('the accessibility of the console', () => {
       fields: [{ label: name, type: 'number' }],
     });
     const { webhook } = await create('/webhooks', { url: `https://example.org/${name}`, kinds: ['*'] });
-    const { automation } = await create('/automations', waitingRule(3_600));
-    await api.send('PATCH', `/projects/${project.id}`, { description: name });
+    const { automation } = await create('/automations', { ...waitingRule(3_600), name });
+    const { tag } = await create('/tags', { color: '#cc0000' });
+    await api.send('POST', `/projects/${project.id}/tasks`, { title: name });
+    await api.send('PATCH', `/projects/${project.id}`, { description: name, tag_ids: [tag.id] });
     const channel = await aChannel(api, { name });
     await post(channel.external_ref, { message: name, sender: { id: 'c1', name } });
     const listed = async (path: string) =>
@@ -167,20 +169,21 @@ describe('the accessibility of the console', () => {
       `/forms/${form.id}`,
       `/deliveries/${webhook.id}`,
       `/rules/${automation.id}`,
+      `/rules/${automation.id}/edit`,
     ]) {
       await page.evaluate(
         `history.pushState(null, '', '/console${path}'); dispatchEvent(new PopStateEvent('popstate'))`,
       );
-      await page
-        .locator('main')
-        .getByText(/N{20}|Follow up/)
-        .filter({ visible: true })
-        .first()
-        .waitFor();
+      await page.locator('main').getByText(/N{20}/).filter({ visible: true }).first().waitFor();
       await page.getByRole('status', { name: 'Loading' }).first().waitFor({ state: 'detached' });
       if (!(await fitsWidth(page))) wide.push(path);
     }
 
     expect(wide).toEqual([]);
+    await showScreen(page, `/projects/${project.id}`, name);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/N{20}/).last().waitFor();
+    expect(await dialog.evaluate(widthOutside)).toBe(0);
   });
 });

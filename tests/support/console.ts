@@ -77,3 +77,13 @@ export async function violationsOf(page: Page): Promise<string[]> {
 export async function fitsWidth(page: Page): Promise<boolean> {
   return (await page.evaluate('document.documentElement.scrollWidth <= innerWidth')) as boolean;
 }
+
+/** How much wider the content of an element is than the element. */
+export function widthOutside({ scrollWidth, clientWidth }: Sizes): number {
+  return scrollWidth - clientWidth;
+}
+
+interface Sizes {
+  readonly scrollWidth: number;
+  readonly clientWidth: number;
+}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAllReplyTemplates } from '../api/use-all';
 import { useChange } from '../api/use-change';
 import { useChannelsText } from '../text/use-channels-text';
-import { Button, IconButton } from '../ui/button';
+import { Button, IconButton, nameClass } from '../ui/button';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Dialog } from '../ui/dialog';
 import { Quiet, Row, Stack } from '../ui/layout';
@@ -28,7 +28,9 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
             ) : (
               templates.map((template) => (
                 <Row key={template.id}>
-                  <Button onClick={() => setShown(template.id)}>{template.name}</Button>
+                  <Button className={nameClass} onClick={() => setShown(template.id)}>
+                    {template.name}
+                  </Button>
                   <IconButton
                     icon="trash"
                     label={t('conversations.delete_template', { name: template.name })}

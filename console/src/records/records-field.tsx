@@ -1,5 +1,5 @@
 import { useText } from '../text/text-context';
-import { Button } from '../ui/button';
+import { Button, nameClass } from '../ui/button';
 import { Row } from '../ui/layout';
 import { RecordField, RecordName } from './record-field';
 import type { RecordSource } from './record-sources';
@@ -29,7 +29,7 @@ export function RecordsField({ label, errors, source, ids, onChange }: RecordsFi
       />
       <Row>
         {ids.map((id) => (
-          <Button key={id} icon="close" onClick={() => onChange(without(id))}>
+          <Button key={id} icon="close" className={nameClass} onClick={() => onChange(without(id))}>
             <span className="visually-hidden">{t('ui.remove')} </span>
             <RecordName source={source} id={id} />
           </Button>

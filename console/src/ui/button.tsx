@@ -40,3 +40,6 @@ export function IconButton({
 export function buttonClass(look: NonNullable<Look['look']> = 'default', more = ''): string {
   return [styles['button'], look === 'default' ? '' : styles[look], more].filter(Boolean).join(' ');
 }
+
+/** Class of a button whose text is a name, which can be long. */
+export const nameClass = styles['name'] ?? '';
