@@ -1,5 +1,5 @@
 import { apiOf } from '../support/api';
-import { consoleBrowser, useToken } from '../support/console';
+import { consoleBrowser, useToken, widthOutside } from '../support/console';
 import { controlsOf } from '../support/controls';
 import { tokenOf } from '../support/system';
 
@@ -90,6 +90,31 @@ describe('the dialogs of the console', () => {
     expect((await api.get(`/projects/${project.id}`)).body.project.description).toBe('My text');
   });
 
+  it('report that they cannot be loaded without a connection, like screens, and are loaded when there is one', async () => {
+    const api = apiOf();
+    const { project } = (await api.send('POST', '/projects', { name: 'Roof' })).body;
+    const { page, errors } = await open(`/projects/${project.id}`, api);
+    const { press, dialog } = controlsOf(page);
+    const edit = page.getByRole('button', { name: 'Edit', exact: true });
+    await edit.waitFor();
+
+    await page.context().setOffline(true);
+    await edit.click();
+    await dialog.getByText('The API cannot be reached.').waitFor();
+    await page.context().setOffline(false);
+    await press('Try again', dialog);
+    await dialog.getByLabel('Description').waitFor();
+    await page.keyboard.press('Escape');
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Operations' }).click();
+    await page.getByRole('heading', { name: 'This screen failed', level: 1 }).waitFor();
+    await page.context().setOffline(false);
+    await press('Try again');
+
+    await page.getByRole('heading', { name: 'Operations', level: 1 }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
   it('detect a concurrent change of a customer and of a contact', async () => {
     const { page, api, errors } = await open('/customers');
     const { customer } = (await api.send('POST', '/customers', { name: 'Acme' })).body;
@@ -148,7 +173,3 @@ describe('the dialogs of the console', () => {
 });
 
 const NOT_FOUND = { response: false, message: 'project_not_found', error: 'The project was not found.' };
-
-/** How much wider the content of an element is than the element. */
-const widthOutside = ({ scrollWidth, clientWidth }: { readonly scrollWidth: number; readonly clientWidth: number }) =>
-  scrollWidth - clientWidth;

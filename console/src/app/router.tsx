@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { accessSearch } from '../access/access-search';
 import { agentsSearch } from '../agents/agents-search';
 import { boardSearch } from '../board/board-search';
@@ -16,6 +16,7 @@ import { projectSearch } from '../project/project-search';
 import { projectsSearch } from '../projects/projects-search';
 import { rulesSearch } from '../rules/rules-search';
 import { transfersSearch } from '../transfers/transfers-search';
+import { lazyScreen } from '../ui/lazy-part';
 import { FailedScreen, MissingScreen } from './fallback-screens';
 import { Shell } from './shell';
 
@@ -37,211 +38,211 @@ const projects = createRoute({
   getParentRoute: () => root,
   path: '/projects',
   validateSearch: projectsSearch,
-  component: lazyRouteComponent(() => import('../projects/projects-screen'), 'ProjectsScreen'),
+  component: lazyScreen(() => import('../projects/projects-screen'), 'ProjectsScreen'),
 });
 
 const project = createRoute({
   getParentRoute: () => root,
   path: '/projects/$project',
   validateSearch: projectSearch,
-  component: lazyRouteComponent(() => import('../project/project-screen'), 'ProjectScreen'),
+  component: lazyScreen(() => import('../project/project-screen'), 'ProjectScreen'),
 });
 
 const customers = createRoute({
   getParentRoute: () => root,
   path: '/customers',
   validateSearch: customersSearch,
-  component: lazyRouteComponent(() => import('../customers/customers-screen'), 'CustomersScreen'),
+  component: lazyScreen(() => import('../customers/customers-screen'), 'CustomersScreen'),
 });
 
 const groups = createRoute({
   getParentRoute: () => root,
   path: '/groups',
   validateSearch: groupsSearch,
-  component: lazyRouteComponent(() => import('../groups/groups-screen'), 'GroupsScreen'),
+  component: lazyScreen(() => import('../groups/groups-screen'), 'GroupsScreen'),
 });
 
 const group = createRoute({
   getParentRoute: () => root,
   path: '/groups/$group',
   validateSearch: groupSearch,
-  component: lazyRouteComponent(() => import('../groups/group-screen'), 'GroupScreen'),
+  component: lazyScreen(() => import('../groups/group-screen'), 'GroupScreen'),
 });
 
 const boards = createRoute({
   getParentRoute: () => root,
   path: '/boards',
   validateSearch: boardSearch,
-  component: lazyRouteComponent(() => import('../board/board-screen'), 'BoardScreen'),
+  component: lazyScreen(() => import('../board/board-screen'), 'BoardScreen'),
 });
 
 const funnels = createRoute({
   getParentRoute: () => root,
   path: '/funnels',
   validateSearch: funnelsSearch,
-  component: lazyRouteComponent(() => import('../funnels/funnels-screen'), 'FunnelsScreen'),
+  component: lazyScreen(() => import('../funnels/funnels-screen'), 'FunnelsScreen'),
 });
 
 const funnel = createRoute({
   getParentRoute: () => root,
   path: '/funnels/$funnel',
   validateSearch: funnelSearch,
-  component: lazyRouteComponent(() => import('../funnels/funnel-screen'), 'FunnelScreen'),
+  component: lazyScreen(() => import('../funnels/funnel-screen'), 'FunnelScreen'),
 });
 
 const forms = createRoute({
   getParentRoute: () => root,
   path: '/forms',
   validateSearch: formsSearch,
-  component: lazyRouteComponent(() => import('../forms/forms-screen'), 'FormsScreen'),
+  component: lazyScreen(() => import('../forms/forms-screen'), 'FormsScreen'),
 });
 
 const newForm = createRoute({
   getParentRoute: () => root,
   path: '/forms/new',
   validateSearch: formSearch,
-  component: lazyRouteComponent(() => import('../forms/new-form-screen'), 'NewFormScreen'),
+  component: lazyScreen(() => import('../forms/new-form-screen'), 'NewFormScreen'),
 });
 
 const form = createRoute({
   getParentRoute: () => root,
   path: '/forms/$form',
   validateSearch: formSearch,
-  component: lazyRouteComponent(() => import('../forms/form-screen'), 'FormScreen'),
+  component: lazyScreen(() => import('../forms/form-screen'), 'FormScreen'),
 });
 
 const transfers = createRoute({
   getParentRoute: () => root,
   path: '/transfers',
   validateSearch: transfersSearch,
-  component: lazyRouteComponent(() => import('../transfers/transfers-screen'), 'TransfersScreen'),
+  component: lazyScreen(() => import('../transfers/transfers-screen'), 'TransfersScreen'),
 });
 
 const operation = createRoute({
   getParentRoute: () => root,
   path: '/transfers/$operation',
-  component: lazyRouteComponent(() => import('../transfers/operation-screen'), 'OperationScreen'),
+  component: lazyScreen(() => import('../transfers/operation-screen'), 'OperationScreen'),
 });
 
 const rules = createRoute({
   getParentRoute: () => root,
   path: '/rules',
   validateSearch: rulesSearch,
-  component: lazyRouteComponent(() => import('../rules/rules-screen'), 'RulesScreen'),
+  component: lazyScreen(() => import('../rules/rules-screen'), 'RulesScreen'),
 });
 
 const rule = createRoute({
   getParentRoute: () => root,
   path: '/rules/$rule',
   validateSearch: rulesSearch,
-  component: lazyRouteComponent(() => import('../rules/rule-screen'), 'RuleScreen'),
+  component: lazyScreen(() => import('../rules/rule-screen'), 'RuleScreen'),
 });
 
 const newRule = createRoute({
   getParentRoute: () => root,
   path: '/rules/new',
   validateSearch: rulesSearch,
-  component: lazyRouteComponent(() => import('../rules/editor/new-rule-screen'), 'NewRuleScreen'),
+  component: lazyScreen(() => import('../rules/editor/new-rule-screen'), 'NewRuleScreen'),
 });
 
 const editRule = createRoute({
   getParentRoute: () => root,
   path: '/rules/$rule/edit',
   validateSearch: rulesSearch,
-  component: lazyRouteComponent(() => import('../rules/editor/edit-rule-screen'), 'EditRuleScreen'),
+  component: lazyScreen(() => import('../rules/editor/edit-rule-screen'), 'EditRuleScreen'),
 });
 
 const intake = createRoute({
   getParentRoute: () => root,
   path: '/intake',
   validateSearch: intakeSearch,
-  component: lazyRouteComponent(() => import('../intake/intake-screen'), 'IntakeScreen'),
+  component: lazyScreen(() => import('../intake/intake-screen'), 'IntakeScreen'),
 });
 
 const intakeLink = createRoute({
   getParentRoute: () => root,
   path: '/intake/$link',
   validateSearch: intakeSearch,
-  component: lazyRouteComponent(() => import('../intake/intake-link-screen'), 'IntakeLinkScreen'),
+  component: lazyScreen(() => import('../intake/intake-link-screen'), 'IntakeLinkScreen'),
 });
 
 const agents = createRoute({
   getParentRoute: () => root,
   path: '/agents',
   validateSearch: agentsSearch,
-  component: lazyRouteComponent(() => import('../agents/agents-screen'), 'AgentsScreen'),
+  component: lazyScreen(() => import('../agents/agents-screen'), 'AgentsScreen'),
 });
 
 const agent = createRoute({
   getParentRoute: () => root,
   path: '/agents/$agent',
-  component: lazyRouteComponent(() => import('../agents/agent-screen'), 'AgentScreen'),
+  component: lazyScreen(() => import('../agents/agent-screen'), 'AgentScreen'),
 });
 
 const execution = createRoute({
   getParentRoute: () => root,
   path: '/agents/executions/$execution',
-  component: lazyRouteComponent(() => import('../agents/execution-screen'), 'ExecutionScreen'),
+  component: lazyScreen(() => import('../agents/execution-screen'), 'ExecutionScreen'),
 });
 
 const deliveries = createRoute({
   getParentRoute: () => root,
   path: '/deliveries',
   validateSearch: deliveriesSearch,
-  component: lazyRouteComponent(() => import('../deliveries/deliveries-screen'), 'DeliveriesScreen'),
+  component: lazyScreen(() => import('../deliveries/deliveries-screen'), 'DeliveriesScreen'),
 });
 
 const webhook = createRoute({
   getParentRoute: () => root,
   path: '/deliveries/$webhook',
   validateSearch: webhookSearch,
-  component: lazyRouteComponent(() => import('../deliveries/webhook-screen'), 'WebhookScreen'),
+  component: lazyScreen(() => import('../deliveries/webhook-screen'), 'WebhookScreen'),
 });
 
 const channel = createRoute({
   getParentRoute: () => root,
   path: '/deliveries/channels/$channel',
   validateSearch: channelSearch,
-  component: lazyRouteComponent(() => import('../channels/channel-screen'), 'ChannelScreen'),
+  component: lazyScreen(() => import('../channels/channel-screen'), 'ChannelScreen'),
 });
 
 const conversations = createRoute({
   getParentRoute: () => root,
   path: '/conversations',
   validateSearch: conversationsSearch,
-  component: lazyRouteComponent(() => import('../conversations/conversations-screen'), 'ConversationsScreen'),
+  component: lazyScreen(() => import('../conversations/conversations-screen'), 'ConversationsScreen'),
 });
 
 const access = createRoute({
   getParentRoute: () => root,
   path: '/access',
   validateSearch: accessSearch,
-  component: lazyRouteComponent(() => import('../access/access-screen'), 'AccessScreen'),
+  component: lazyScreen(() => import('../access/access-screen'), 'AccessScreen'),
 });
 
 const operations = createRoute({
   getParentRoute: () => root,
   path: '/operations',
-  component: lazyRouteComponent(() => import('../operations/operations-screen'), 'OperationsScreen'),
+  component: lazyScreen(() => import('../operations/operations-screen'), 'OperationsScreen'),
 });
 
 const deleted = createRoute({
   getParentRoute: () => root,
   path: '/deleted',
   validateSearch: deletedSearch,
-  component: lazyRouteComponent(() => import('../deleted/deleted-screen'), 'DeletedScreen'),
+  component: lazyScreen(() => import('../deleted/deleted-screen'), 'DeletedScreen'),
 });
 
 const fix = createRoute({
   getParentRoute: () => root,
   path: '/transfers/$operation/fix',
-  component: lazyRouteComponent(() => import('../fix/fix-screen'), 'FixScreen'),
+  component: lazyScreen(() => import('../fix/fix-screen'), 'FixScreen'),
 });
 
 const overview = createRoute({
   getParentRoute: () => root,
   path: '/overview',
-  component: lazyRouteComponent(() => import('../overview/overview-screen'), 'OverviewScreen'),
+  component: lazyScreen(() => import('../overview/overview-screen'), 'OverviewScreen'),
 });
 
 const routeTree = root.addChildren([

@@ -1,10 +1,11 @@
-import { Link, lazyRouteComponent, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { FormSummary } from '@trackway/client';
 import { Suspense, useState } from 'react';
 import { useRead } from '../api/use-read';
 import { Button, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Page, Stack } from '../ui/layout';
+import { lazyDialog } from '../ui/lazy-part';
 import { Loaded } from '../ui/loaded';
 import { Empty } from '../ui/notice';
 import { Pager } from '../ui/pager';
@@ -13,7 +14,7 @@ import { Time } from '../ui/time';
 import { useFormsText } from './use-forms-text';
 
 // Loaded when it is first shown.
-const ThemeDialog = lazyRouteComponent(() => import('./theme-dialog'), 'ThemeDialog');
+const ThemeDialog = lazyDialog(() => import('./theme-dialog'), 'ThemeDialog');
 
 /** Forms, newest first. */
 export function FormsScreen() {

@@ -1,9 +1,10 @@
-import { Link, lazyRouteComponent, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useRead } from '../api/use-read';
 import { Button, buttonClass } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Page } from '../ui/layout';
+import { lazyDialog } from '../ui/lazy-part';
 import { LoadedScreen } from '../ui/loaded-screen';
 import { AddStepDialog } from './add-step-dialog';
 import { DeleteFunnelDialog } from './delete-funnel-dialog';
@@ -17,7 +18,7 @@ import { StepsCard } from './steps-card';
 import { useFunnelsText } from './use-funnels-text';
 
 // Loaded when it is first shown.
-const AttachmentsDialog = lazyRouteComponent(() => import('./attachments-dialog'), 'AttachmentsDialog');
+const AttachmentsDialog = lazyDialog(() => import('./attachments-dialog'), 'AttachmentsDialog');
 
 /** One funnel: its steps in their order. The dialog that is open is in the URL. */
 export function FunnelScreen() {

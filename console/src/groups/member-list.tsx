@@ -1,8 +1,9 @@
-import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useChange } from '../api/use-change';
 import { IconButton } from '../ui/button';
 import { Quiet, Row } from '../ui/layout';
+import { lazyDialog } from '../ui/lazy-part';
 import { ErrorNotice } from '../ui/notice';
 import type { PageMeta } from '../ui/page-meta';
 import { SortableList } from '../ui/sortable-list';
@@ -12,7 +13,7 @@ import { type PlaceOfMove, placeOfMove } from './place-of-move';
 import { useGroupsText } from './use-groups-text';
 
 // Loaded when it is first shown.
-const MoveMemberDialog = lazyRouteComponent(() => import('./move-member-dialog'), 'MoveMemberDialog');
+const MoveMemberDialog = lazyDialog(() => import('./move-member-dialog'), 'MoveMemberDialog');
 
 export const PER_PAGE = 100;
 export const MEMBER = '/api/management/project-groups/{project_group}/projects/{project}';

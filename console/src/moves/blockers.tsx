@@ -1,14 +1,14 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
 import type { MoveBlocker } from '@trackway/client';
 import { Suspense } from 'react';
 import { useText } from '../text/text-context';
 import { Badge } from '../ui/badge';
 import { Card, Quiet, Stack } from '../ui/layout';
+import { lazyPart } from '../ui/lazy-part';
 import { AnswerField, type AskedField } from './answer-field';
 import { type AnswerDrafts, hasControl } from './move-answers';
 
 // Loaded when it is first shown.
-const RequiredVideo = lazyRouteComponent(() => import('./required-video'), 'RequiredVideo');
+const RequiredVideo = lazyPart(() => import('./required-video'), 'RequiredVideo');
 
 interface BlockersProps {
   /** The step that the project is moved into. */

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../text/text-context';
 import { Button } from '../ui/button';
 import { Card, Facts, Row, Stack } from '../ui/layout';
+import { lazyDialog, lazyPart } from '../ui/lazy-part';
 import { Empty } from '../ui/notice';
 import { Time } from '../ui/time';
 import type { ProjectDetail } from './project-detail';
@@ -10,8 +11,8 @@ import { useActionsText } from './use-actions-text';
 type FormAnswer = ProjectDetail['form_answers'][number];
 
 /** Loaded separately, because few projects have such answers. */
-const FormValue = lazy(async () => ({ default: (await import('./form-value')).FormValue }));
-const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog')).AskDialog }));
+const FormValue = lazyPart(() => import('./form-value'), 'FormValue');
+const AskDialog = lazyDialog(() => import('./ask-dialog'), 'AskDialog');
 /** Types whose form says how a value is shown. */
 const FORM_TYPES = ['group', 'calculated', 'money'];
 

@@ -1,4 +1,4 @@
-import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { equalsFilter } from '../projects/filter-model';
 import { ProjectStatus } from '../projects/project-columns';
@@ -7,6 +7,7 @@ import { Badge } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Card, Facts, Row, Stack } from '../ui/layout';
 import layout from '../ui/layout.module.css';
+import { lazyDialog } from '../ui/lazy-part';
 import { Money } from '../ui/money';
 import { Time } from '../ui/time';
 import { HierarchyCard } from './hierarchy-card';
@@ -15,7 +16,7 @@ import { StepsCard } from './steps-card';
 import { TasksCard } from './tasks-card';
 
 // Loaded when it is first shown.
-const EditDialog = lazyRouteComponent(() => import('./edit-dialog'), 'EditDialog');
+const EditDialog = lazyDialog(() => import('./edit-dialog'), 'EditDialog');
 
 export function OverviewTab({ project }: { project: ProjectDetail }) {
   return (

@@ -1,15 +1,15 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { IconButton } from '../ui/button';
+import { lazyDialog } from '../ui/lazy-part';
 import { Menu } from '../ui/menu';
 import type { ProjectDetail } from './project-detail';
 import { useActionsText } from './use-actions-text';
 
 // Loaded when they are first shown.
-const DeleteProjectDialog = lazyRouteComponent(() => import('./delete-project-dialog'), 'DeleteProjectDialog');
-const DuplicateDialog = lazyRouteComponent(() => import('./duplicate-dialog'), 'DuplicateDialog');
-const MergeDialog = lazyRouteComponent(() => import('./merge-dialog'), 'MergeDialog');
-const ShareDialog = lazyRouteComponent(() => import('./share-dialog'), 'ShareDialog');
+const DeleteProjectDialog = lazyDialog(() => import('./delete-project-dialog'), 'DeleteProjectDialog');
+const DuplicateDialog = lazyDialog(() => import('./duplicate-dialog'), 'DuplicateDialog');
+const MergeDialog = lazyDialog(() => import('./merge-dialog'), 'MergeDialog');
+const ShareDialog = lazyDialog(() => import('./share-dialog'), 'ShareDialog');
 
 /** What can be done with a whole project. */
 export function ProjectActions({ project }: { project: ProjectDetail }) {

@@ -1,9 +1,10 @@
-import { lazyRouteComponent, useParams, useSearch } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useRead } from '../api/use-read';
 import { ProjectStatus } from '../projects/project-columns';
 import { useText } from '../text/text-context';
 import { Page, Row } from '../ui/layout';
+import { lazyPart } from '../ui/lazy-part';
 import { LoadedScreen } from '../ui/loaded-screen';
 import { Tabs } from '../ui/tabs';
 import { AnswersTab } from './answers-tab';
@@ -15,7 +16,7 @@ import type { ProjectDetail } from './project-detail';
 import { PROJECT_TABS, type ProjectTab } from './project-search';
 
 // Loaded if it is shown: few projects are merged.
-const MergedNotice = lazyRouteComponent(() => import('./merged-notice'), 'MergedNotice');
+const MergedNotice = lazyPart(() => import('./merged-notice'), 'MergedNotice');
 
 export function ProjectScreen() {
   const { project: id } = useParams({ from: '/projects/$project' });

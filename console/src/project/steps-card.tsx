@@ -1,4 +1,4 @@
-import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useRead } from '../api/use-read';
 import { MoveDialog } from '../moves/move-dialog';
@@ -6,14 +6,15 @@ import { PLACE } from '../moves/move-request';
 import { StateBadge } from '../ui/badge';
 import { Button, IconButton } from '../ui/button';
 import { Card, Quiet, Row } from '../ui/layout';
+import { lazyDialog } from '../ui/lazy-part';
 import { ErrorNotice } from '../ui/notice';
 import { Time } from '../ui/time';
 import type { ProjectDetail } from './project-detail';
 import { usePlacesText } from './use-places-text';
 
-const AddToFunnelDialog = lazyRouteComponent(() => import('./place-dialogs'), 'AddToFunnelDialog');
-const EditPlaceDialog = lazyRouteComponent(() => import('./place-dialogs'), 'EditPlaceDialog');
-const LeaveFunnelDialog = lazyRouteComponent(() => import('./place-dialogs'), 'LeaveFunnelDialog');
+const AddToFunnelDialog = lazyDialog(() => import('./place-dialogs'), 'AddToFunnelDialog');
+const EditPlaceDialog = lazyDialog(() => import('./place-dialogs'), 'EditPlaceDialog');
+const LeaveFunnelDialog = lazyDialog(() => import('./place-dialogs'), 'LeaveFunnelDialog');
 
 type Position = ProjectDetail['funnels'][number];
 

@@ -1,9 +1,10 @@
-import { lazyRouteComponent, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useText } from '../text/text-context';
 import { Button } from '../ui/button';
 import { Card, Page, Row } from '../ui/layout';
+import { lazyDialog, lazyPart } from '../ui/lazy-part';
 import { useNumber } from '../ui/money';
 import { Empty, ErrorNotice, Skeleton } from '../ui/notice';
 import { useDelayed } from '../ui/use-delayed';
@@ -18,10 +19,10 @@ import { useProjectPages } from './use-project-pages';
 import { useSelection } from './use-selection';
 
 // Loaded when they are first shown: they are not part of the first load.
-const BulkDialog = lazyRouteComponent(() => import('./bulk-dialog'), 'BulkDialog');
-const CreateProjectDialog = lazyRouteComponent(() => import('./create-project-dialog'), 'CreateProjectDialog');
-const ExportMenu = lazyRouteComponent(() => import('./export-menu'), 'ExportMenu');
-const FilterEditor = lazyRouteComponent(() => import('./filter-editor'), 'FilterEditor');
+const BulkDialog = lazyDialog(() => import('./bulk-dialog'), 'BulkDialog');
+const CreateProjectDialog = lazyDialog(() => import('./create-project-dialog'), 'CreateProjectDialog');
+const ExportMenu = lazyPart(() => import('./export-menu'), 'ExportMenu');
+const FilterEditor = lazyPart(() => import('./filter-editor'), 'FilterEditor');
 
 const ROW_HEIGHT = 40;
 const OVERSCAN = 8;

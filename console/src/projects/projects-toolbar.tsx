@@ -1,8 +1,9 @@
-import { Link, lazyRouteComponent } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Suspense, useCallback } from 'react';
 import { useText } from '../text/text-context';
 import { Button, buttonClass } from '../ui/button';
 import { Row } from '../ui/layout';
+import { lazyPart } from '../ui/lazy-part';
 import { Menu } from '../ui/menu';
 import { SearchText } from '../ui/search-text';
 import { countConditions } from './filter-model';
@@ -10,7 +11,7 @@ import { PROJECT_COLUMNS, shownColumns } from './project-columns';
 import type { ProjectsSearch } from './projects-search';
 
 // Loaded when it is first shown: it is not part of the first load.
-const ViewsMenu = lazyRouteComponent(() => import('../views/views-menu'), 'ViewsMenu');
+const ViewsMenu = lazyPart(() => import('../views/views-menu'), 'ViewsMenu');
 
 interface ProjectsToolbarProps {
   readonly search: ProjectsSearch;

@@ -1,4 +1,4 @@
-import { lazyRouteComponent, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { View } from '@trackway/client';
 import { Suspense, useState } from 'react';
 import { useAllViews } from '../api/use-all';
@@ -6,13 +6,14 @@ import { PROJECT_COLUMNS } from '../projects/project-columns';
 import type { ProjectsSearch } from '../projects/projects-search';
 import { useText } from '../text/text-context';
 import { Button } from '../ui/button';
+import { lazyDialog } from '../ui/lazy-part';
 import { Menu } from '../ui/menu';
 import { searchOf } from './view-search';
 
 // Loaded when they are first shown: they are not part of the first load.
-const DeleteViewDialog = lazyRouteComponent(() => import('./delete-view-dialog'), 'DeleteViewDialog');
-const EditViewDialog = lazyRouteComponent(() => import('./edit-view-dialog'), 'EditViewDialog');
-const SaveViewDialog = lazyRouteComponent(() => import('./save-view-dialog'), 'SaveViewDialog');
+const DeleteViewDialog = lazyDialog(() => import('./delete-view-dialog'), 'DeleteViewDialog');
+const EditViewDialog = lazyDialog(() => import('./edit-view-dialog'), 'EditViewDialog');
+const SaveViewDialog = lazyDialog(() => import('./save-view-dialog'), 'SaveViewDialog');
 
 /** Own and shared views: apply, save, change and delete. */
 export function ViewsMenu({ search }: { search: ProjectsSearch }) {
