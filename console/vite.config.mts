@@ -21,7 +21,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       // What the first load needs is compressed best in one file.
-      output: { codeSplitting: { groups: [{ name: nameOfChunk }] } },
+      output: { codeSplitting: { groups: [{ name: nameOfChunk, debugName: 'first load' }] } },
     },
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

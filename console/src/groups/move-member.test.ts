@@ -19,16 +19,16 @@ function fakeGroup(ids: readonly string[]) {
       return Response.json({});
     },
   });
-  return { client, order: () => order.join('') };
+  return { client, order: () => order.join(' ') };
 }
 
 describe('moving a project of a group to a position', () => {
   it.each([
-    ['b', 2, 5, 'acdebf'],
-    ['e', 5, 2, 'aebcdf'],
-    ['f', 6, 1, 'fabcde'],
-    ['a', 1, 6, 'bcdefa'],
-    ['c', 3, 3, 'abcdef'],
+    ['b', 2, 5, 'a c d e b f'],
+    ['e', 5, 2, 'a e b c d f'],
+    ['f', 6, 1, 'f a b c d e'],
+    ['a', 1, 6, 'b c d e f a'],
+    ['c', 3, 3, 'a b c d e f'],
   ])('moves %s from %d to %d', async (project, from, to, expected) => {
     const { client, order } = fakeGroup([...'abcdef']);
 
@@ -42,6 +42,6 @@ describe('moving a project of a group to a position', () => {
 
     await moveMember(client, 'g1', { project: 'a', from: 1, to: 200 });
 
-    expect(order()).toBe('bca');
+    expect(order()).toBe('b c a');
   });
 });
