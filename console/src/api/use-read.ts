@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Call, InputOf, PathOf, ResponseOf } from '@trackway/client';
 import { useApi } from './api-context';
+import { pauseAfter, type RefetchMs } from './pause-after';
 
 type GetPath = PathOf<'get'>;
 
@@ -8,8 +9,7 @@ interface ReadOptions<Data> {
   readonly enabled?: boolean;
   /** Shows the last data while other data is loading, so that the layout does not shift. */
   readonly keepPrevious?: boolean;
-  /** Pause between reads of what may change by itself. A function can end that. */
-  readonly refetchMs?: number | false | ((data: Data | undefined) => number | false);
+  readonly refetchMs?: RefetchMs<Data>;
   readonly staleMs?: number;
 }
 
@@ -32,7 +32,7 @@ export function useRead<P extends GetPath>(
   return useQuery({
     ...readOptions(client.call, path, input),
     enabled,
-    refetchInterval: typeof refetchMs === 'function' ? ({ state }) => refetchMs(state.data) : refetchMs,
+    refetchInterval: ({ state }) => pauseAfter(refetchMs, state),
     ...(staleMs === undefined ? {} : { staleTime: staleMs }),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   });
