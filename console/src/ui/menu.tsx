@@ -31,6 +31,7 @@ export function Menu({
         <DropdownMenu.Content
           className={styles['content']}
           align="start"
+          loop
           sideOffset={4}
           onCloseAutoFocus={(event) => {
             if (!returnsFocus) event.preventDefault();
