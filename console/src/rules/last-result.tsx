@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/api-context';
 import { StateBadge } from '../ui/badge';
-import { type Rule, readLastRuns } from './rule-api';
+import { type Rule, readLastRun, readLastRuns } from './rule-api';
 
 const STALE_MS = 30_000;
 const LIVE_MS = 5_000;
@@ -17,9 +17,17 @@ export function LastResult({ rule, step }: { rule: Rule; step: string | undefine
     // One request for all assistants of a step; automations need one each.
     refetchInterval: step ? LIVE_MS : false,
   });
-  const run = data?.find((one) =>
+  const listed = data?.find((one) =>
     'assistant_id' in one ? one.assistant_id === rule.id : one.automation_id === rule.id,
   );
+  // Other assistants of the step may have run more often since.
+  const { data: earlier } = useQuery({
+    queryKey: ['last-run', rule.id, rule.last_run_at],
+    queryFn: async () => (await readLastRun(client.call, { id: rule.id, step })) ?? null,
+    staleTime: STALE_MS,
+    enabled: step !== undefined && data !== undefined && !listed && rule.last_run_at !== null,
+  });
+  const run = listed ?? earlier;
   if (!run) return <span>—</span>;
   return (
     <span title={run.error ?? run.skipped?.detail}>

@@ -1,5 +1,5 @@
 import { createClient } from '@trackway/client';
-import { readRuns } from './rule-api';
+import { readLastRun, readRuns } from './rule-api';
 
 const RUNS = Array.from({ length: 130 }, (_, index) => ({
   id: `r${index}`,
@@ -31,6 +31,11 @@ describe('the runs of an assistant', () => {
 
     expect(runs.map(({ id }) => id)).toEqual(RUNS.slice(60, 110).map(({ id }) => id));
     expect(meta).toMatchObject({ total: 70, last_page: 2 });
+  });
+
+  it('contain the latest one, whichever assistant ran last', async () => {
+    expect((await readLastRun(call, rare))?.id).toBe('r60');
+    expect(await readLastRun(call, { id: 'new', step: 's1' })).toBeUndefined();
   });
 
   it('are read by page and by result', async () => {

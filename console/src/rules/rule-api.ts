@@ -87,7 +87,7 @@ export async function deleteRule(call: Call, { id, step }: RuleRef): Promise<voi
   else await call('delete', AUTOMATION, { path: { automation: id } });
 }
 
-/** The latest run of an automation, or of each assistant of a step. */
+/** The latest run of an automation, or the latest runs of all assistants of a step. */
 export async function readLastRuns(call: Call, { id, step }: Partial<RuleRef>): Promise<readonly RuleRun[]> {
   if (step) {
     const query = { perPage: PER_PAGE * 2 };
@@ -101,14 +101,19 @@ export async function readLastRuns(call: Call, { id, step }: Partial<RuleRef>): 
 export async function readRuns(
   call: Call,
   { id, step }: RuleRef,
-  { status, page = 1 }: Pick<RulesSearch, 'status' | 'page'>,
+  { status, page = 1, perPage = PER_PAGE }: Pick<RulesSearch, 'status' | 'page'> & { readonly perPage?: number },
 ): Promise<RunsPage> {
   const filter = status ? { status } : {};
-  const query = { page, perPage: PER_PAGE };
+  const query = { page, perPage };
   if (!step) return call('get', `${AUTOMATION}/runs`, { path: { automation: id }, query: { ...query, filter } });
   const input = { path: { step }, query: { ...query, filter: { ...filter, assistant_id: id } } };
   const { execution_logs: runs, meta } = await call('get', `${ASSISTANTS}/execution-logs`, input);
   return { runs, meta };
+}
+
+/** The latest run of one rule. */
+export async function readLastRun(call: Call, of: RuleRef): Promise<RuleRun | undefined> {
+  return (await readRuns(call, of, { perPage: 1 })).runs[0];
 }
 
 /** Executes a failed run again, from the action that failed. */
