@@ -1,5 +1,7 @@
+import type { Route } from 'playwright-core';
 import { apiOf } from '../support/api';
 import { consoleBrowser, INPUTS } from '../support/console';
+import { eventually } from '../support/eventually';
 import { makeForm, makeProject, ownForm } from '../support/forms';
 
 jest.setTimeout(90_000);
@@ -28,6 +30,25 @@ describe('the project screen', () => {
     await entry.getByRole('link', { name: 'project.updated' }).click();
     await page.getByRole('region', { name: 'Chain of causes' }).waitFor();
     expect(page.url()).toContain('tab=history&entry=');
+  });
+
+  it('shows nothing of the project before while another one is loading, and keeps none of its input', async () => {
+    const api = apiOf();
+    const { project: roof } = (await api.send('POST', '/projects', { name: 'Roof' })).body;
+    const { project: tiles } = (await api.send('POST', '/projects', { name: 'Tiles', parent_id: roof.id })).body;
+    const { page, errors } = await open(`/projects/${roof.id}`, api);
+    const held: Route[] = [];
+    await page.route(`**/projects/${tiles.id}?*`, (route) => void held.push(route));
+
+    await page.getByLabel('New task').fill('Call the owner');
+    await page.getByRole('link', { name: 'Tiles' }).click();
+    await page.getByRole('heading', { name: 'Roof', level: 1 }).waitFor({ state: 'detached' });
+    await eventually(() => expect(held).not.toEqual([]));
+    await held[0]?.continue();
+    await page.getByRole('heading', { name: 'Tiles', level: 1 }).waitFor();
+
+    expect(await page.getByLabel('New task').inputValue()).toBe('');
+    expect(errors).toEqual([]);
   });
 
   it.each(INPUTS)('previews and undoes what changed the project, by %s', async (input) => {

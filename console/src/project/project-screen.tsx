@@ -22,9 +22,11 @@ export function ProjectScreen() {
   const { project: id } = useParams({ from: '/projects/$project' });
   const { tab = 'overview' } = useSearch({ from: '/projects/$project' });
   const query = { include: 'ancestors,completed_percentage' };
-  const read = useRead('/api/management/projects/{project}', { path: { project: id }, query }, { keepPrevious: true });
+  const read = useRead('/api/management/projects/{project}', { path: { project: id }, query });
   return (
-    <LoadedScreen of={read}>{({ project }) => <Project project={project as ProjectDetail} tab={tab} />}</LoadedScreen>
+    <LoadedScreen of={read}>
+      {({ project }) => <Project key={project.id} project={project as ProjectDetail} tab={tab} />}
+    </LoadedScreen>
   );
 }
 
