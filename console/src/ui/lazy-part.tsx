@@ -86,7 +86,8 @@ class Part<Props> {
   }
 
   private async request(): Promise<ComponentType<Props>> {
-    if (!navigator.onLine) throw new TypeError('There is no connection.');
+    // A server on the same host responds without a connection.
+    if (!navigator.onLine && (await readPage()) === undefined) throw new TypeError('There is no connection.');
     this.isRequested = true;
     return this.load();
   }
@@ -129,7 +130,8 @@ async function reloadNewRelease(): Promise<void> {
 /** The page as the server has it now; undefined if the server cannot be reached. */
 async function readPage(): Promise<string | undefined> {
   try {
-    return await (await fetch(document.baseURI, { cache: 'no-store' })).text();
+    const response = await fetch(document.baseURI, { cache: 'no-store' });
+    return response.ok ? await response.text() : undefined;
   } catch {
     return undefined;
   }
