@@ -1,3 +1,4 @@
+import { newId } from '@trackway/runtime';
 import { describeChannelStore } from './channels/channel-store.contract';
 import { describeConversationStore } from './conversations/conversation-store.contract';
 import { describeDeliveryStore } from './inbound/deliveries/delivery-store.contract';
@@ -28,6 +29,28 @@ export function describeUnitOfWork(name: string, open: () => UnitOfWork): void {
       expect(effects).toEqual(['kept']);
       const found = ({ frameId, id }: typeof kept) => open().read(({ channels }) => channels.findMany(frameId, [id]));
       expect([await found(kept), await found(lost)]).toEqual([[kept], []]);
+    });
+
+    it('counts the reply templates of a frame for one transaction after the other', async () => {
+      const frameId = newId();
+      const add = () =>
+        open().run(async ({ replyTemplates }) => {
+          const count = await replyTemplates.countForLimit(frameId);
+          const [id, now] = [newId(), new Date()];
+          await replyTemplates.insert({
+            id,
+            frameId,
+            name: id,
+            body: 'Hello',
+            version: 1,
+            createdAt: now,
+            updatedAt: now,
+          });
+          return count;
+        });
+      await add();
+
+      expect((await Promise.all([add(), add(), add()])).toSorted()).toEqual([1, 2, 3]);
     });
   });
   describeChannelStore(name, open);

@@ -21,7 +21,7 @@ export class FakeReplyTemplateStore implements ReplyTemplateStore {
     return { items: all.slice((page - 1) * perPage, page * perPage), total: all.length };
   }
 
-  async count(frameId: string): Promise<number> {
+  async countForLimit(frameId: string): Promise<number> {
     return this.rows.of(frameId).length;
   }
 

@@ -40,7 +40,11 @@ export class MongoReplyTemplateStore implements ReplyTemplateStore {
     return { items: ids.flatMap((id) => byId.get(id) ?? []), total: names.length };
   }
 
-  count(frameId: string): Promise<number> {
+  async countForLimit(frameId: string): Promise<number> {
+    // A write conflict with other transactions that count.
+    await this.templates
+      .findOneAndUpdate({ frame_id: frameId }, { $inc: { counts: 1 } }, { sort: { name_key: 1 } })
+      .session(this.session);
     return this.templates.countDocuments({ frame_id: frameId }).session(this.session);
   }
 

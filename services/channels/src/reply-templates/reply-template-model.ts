@@ -10,6 +10,8 @@ export interface ReplyTemplateDocument {
   readonly version: number;
   readonly created_at: Date;
   readonly updated_at: Date;
+  /** How often transactions have counted the templates, so that they conflict. */
+  readonly counts?: number;
 }
 
 const text = { type: String, required: true };
@@ -29,6 +31,7 @@ export function replyTemplateModel(connection: Connection): Model<ReplyTemplateD
       version: { type: Number, required: true },
       created_at: time,
       updated_at: time,
+      counts: Number,
     },
   });
 }

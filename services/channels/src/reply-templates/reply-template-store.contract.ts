@@ -34,7 +34,7 @@ export function describeReplyTemplateStore(
       expect(await run((store) => store.find(newId(), template.id))).toBeUndefined();
       expect(await run((store) => store.findMany(frameId, [template.id, newId()]))).toEqual([changed]);
       expect(await run((store) => store.findMany(newId(), [template.id]))).toEqual([]);
-      expect(await run((store) => store.count(newId()))).toBe(0);
+      expect(await run((store) => store.countForLimit(newId()))).toBe(0);
     });
 
     it('lists by name in the order of a reader, in pages', async () => {
@@ -59,14 +59,14 @@ export function describeReplyTemplateStore(
       const inUse = { code: 'conflict' };
       await expect(run((store) => store.insert(aTemplate({ name: 'THANKS' })))).rejects.toMatchObject(inUse);
       await expect(run((store) => store.update({ ...other, name: 'thanks' }))).rejects.toMatchObject(inUse);
-      expect(await run((store) => store.count(frameId))).toBe(2);
+      expect(await run((store) => store.countForLimit(frameId))).toBe(2);
     });
 
     it('removes a template of its frame', async () => {
       const template = aTemplate();
       await run((store) => store.insert(template));
       await run((store) => store.remove(newId(), template.id));
-      expect(await run((store) => store.count(frameId))).toBe(1);
+      expect(await run((store) => store.countForLimit(frameId))).toBe(1);
       await run((store) => store.remove(frameId, template.id));
       expect(await run((store) => store.find(frameId, template.id))).toBeUndefined();
     });
