@@ -132,7 +132,7 @@ function useFoundProjects(text: string): readonly Command[] {
     queryFn: async ({ signal }) => {
       const filters = [{ field: 'name_code', operator: 'contains' as const, value: wanted }];
       const body = { filters, fields: ['name', 'code'], perPage: MAX_PROJECTS };
-      return client.call('post', '/api/management/projects/search', { body } as never, { repeatable: true, signal });
+      return client.call('post', '/api/management/projects/search', { body }, { repeatable: true, signal });
     },
     enabled: wanted.length > 1,
     placeholderData: keepPreviousData,

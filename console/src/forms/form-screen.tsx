@@ -21,7 +21,7 @@ import { useFormsText } from './use-forms-text';
 /** Edits a form. The input stays if the request fails, and if the page is reloaded. */
 export function FormScreen() {
   const { form: id } = useParams({ from: '/forms/$form' });
-  const read = useRead(FORM, { path: { form: id as never } });
+  const read = useRead(FORM, { path: { form: id } });
   return (
     <LoadedScreen of={read}>
       {({ form }) => <ForUser>{(user) => <EditForm key={form.id} form={form} user={user} />}</ForUser>}

@@ -30,5 +30,5 @@ export function fieldConflicts(before: ProjectRow, now: ProjectRow): readonly Fi
 }
 
 function shownOf(row: ProjectRow): Readonly<Record<string, string>> {
-  return Object.fromEntries(FIELDS.map(({ name, show }) => [name, show(row[name] as never)]));
+  return Object.fromEntries(FIELDS.map(({ name, show }) => [name, show(row[name])]));
 }

@@ -18,7 +18,7 @@ export function useCurrentProjects(ids: readonly string[]) {
           filters: [{ field: 'id', operator: 'equals', value }],
           fields: [...MEMBERS],
           perPage: PER_PAGE,
-        } as never,
+        },
       },
       { repeatable: true },
     );

@@ -15,7 +15,7 @@ export function useProjectPages(search: ProjectsSearch, members: readonly string
       client.call(
         'post',
         '/api/management/projects/search',
-        { body: { ...body, page: number } as never },
+        { body: { ...body, page: number } },
         { repeatable: true, signal },
       ),
   });

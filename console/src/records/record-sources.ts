@@ -27,7 +27,7 @@ export const PROJECTS: RecordSource = {
 export const CUSTOMERS: RecordSource = {
   key: 'customers',
   load: async (call, text) => {
-    const body = searchBody('name', text) as never;
+    const body = searchBody('name', text);
     const { customers } = await call('post', '/api/management/customers/search', { body }, { repeatable: true });
     return customers.map(({ id, name }) => ({ value: id, label: name }));
   },
@@ -38,7 +38,7 @@ export const CUSTOMERS: RecordSource = {
 export const CONTACTS: RecordSource = {
   key: 'contacts',
   load: async (call, text) => {
-    const body = searchBody('name', text) as never;
+    const body = searchBody('name', text);
     const { contacts } = await call('post', '/api/management/contacts/search', { body }, { repeatable: true });
     return contacts.map(({ id, name, role }) => ({ value: id, label: role ? `${name}, ${role}` : name }));
   },
@@ -49,7 +49,7 @@ export const CONTACTS: RecordSource = {
 export const USERS: RecordSource = {
   key: 'users',
   load: async (call, text) => {
-    const body = searchBody('name', text) as never;
+    const body = searchBody('name', text);
     const { users } = await call('post', '/api/management/users/search', { body }, { repeatable: true });
     return users.map(({ id, name }) => ({ value: id, label: name }));
   },
@@ -59,7 +59,7 @@ export const USERS: RecordSource = {
 export const TAGS: RecordSource = {
   key: 'tags',
   load: async (call, text) => {
-    const body = searchBody('name', text) as never;
+    const body = searchBody('name', text);
     const { tags } = await call('post', '/api/management/tags/search', { body }, { repeatable: true });
     return tags.map(({ id, name }) => ({ value: id, label: name }));
   },
@@ -69,7 +69,7 @@ export const TAGS: RecordSource = {
 export const PROJECT_GROUPS: RecordSource = {
   key: 'project-groups',
   load: async (call, text) => {
-    const body = searchBody('name', text) as never;
+    const body = searchBody('name', text);
     const { project_groups: groups } = await call('post', `${GROUPS}/search`, { body }, { repeatable: true });
     return groups.map(({ id, name }) => ({ value: id, label: name }));
   },
@@ -101,7 +101,7 @@ export const FORMS: RecordSource = {
 };
 
 async function findProjects(call: Call, text: string, more: { template?: 'only' } = {}): Promise<readonly Option[]> {
-  const body = { ...searchBody('name_code', text), ...more, fields: ['name', 'code'] } as never;
+  const body = { ...searchBody('name_code', text), ...more, fields: ['name', 'code'] };
   const { projects } = await call('post', '/api/management/projects/search', { body }, { repeatable: true });
   return projects.map(({ id, name = '', code = '' }) => ({ value: id, label: `${code} ${name}`.trim() }));
 }
