@@ -9,11 +9,11 @@ describe('the pause after a read', () => {
     expect(pauseAfter((data) => (data === 'done' ? false : 3_000), { data: 'done', error: null })).toBe(false);
   });
 
-  it('goes on after an error that can pass', () => {
+  it('continues after an error that can end', () => {
     expect(pauseAfter(5_000, { data: undefined, error: rejection(503, 'service_unavailable') })).toBe(5_000);
   });
 
-  it('does not end if the user may not read it', () => {
+  it('is endless if the user may not read it', () => {
     expect(pauseAfter(5_000, { data: undefined, error: rejection(403, 'forbidden') })).toBe(false);
   });
 });

@@ -124,7 +124,7 @@ describe('the rows of an import', () => {
     expect(await apply(batches, options)).toEqual(planned);
   });
 
-  it('of a dry run know which assigned users are deleted, also after previous rows', async () => {
+  it('have deleted assignees in a dry run, also after previous rows', async () => {
     const { identity, links } = imports.fake;
     const [ana, bo] = [aUser({ email: 'ana@example.org' }), aUser({ deletedAt: NOW })];
     for (const user of [ana, bo]) identity.users.rows.put(frameId, user);
