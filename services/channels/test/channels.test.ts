@@ -97,6 +97,13 @@ describe('channels over HTTP', () => {
 
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
     expect(await client.send('DELETE', path, undefined, seen)).toMatchObject({ status: 412 });
+    for (const action of ['activate', 'deactivate', 'secret']) {
+      expect(await client.send('POST', `${path}/${action}`, undefined, seen)).toMatchObject({ status: 412 });
+    }
+    expect(await client.send('DELETE', `${path}/secret`, undefined, seen)).toMatchObject({ status: 412 });
+    await client.send('DELETE', path);
+    expect(await client.send('POST', `${path}/restore`, undefined, seen)).toMatchObject({ status: 412 });
+    await client.send('POST', `${path}/restore`);
     const settings = { 'a.b': { $set: 1 }, __proto__x: [null] };
     expect((await client.send('PATCH', path, { settings })).body['channel']).toMatchObject({ settings });
     expect(await client.send('PATCH', path, { external_ref: 'another-one' })).toMatchObject({ status: 422 });

@@ -41,6 +41,8 @@ describe.each([
     expect((await client.send('DELETE', at(id))).body[model]).toMatchObject({ deleted_at: expect.any(String) });
     expect((await client.send('DELETE', at(id))).status).toBe(404);
     expect((await client.send('GET', at(id))).status).toBe(404);
+    const stale = await client.send('POST', `${at(id)}/restore`, undefined, { 'if-match': '"1"' });
+    expect(stale).toMatchObject({ status: 412, body: { message: 'precondition_failed' } });
     expect((await client.send('POST', `${at(id)}/restore`)).body[model]).toMatchObject({ deleted_at: null });
   });
 

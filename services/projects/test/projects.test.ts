@@ -148,6 +148,28 @@ describe('projects over HTTP', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 
+  it.each([
+    ['POST', 'merge'],
+    ['POST', 'unmerge'],
+    ['POST', 'share'],
+    ['DELETE', 'share'],
+    ['POST', 'restore'],
+  ] as const)('rejects %s %s of an old version', async (method, action) => {
+    const { id } = await create({ name: 'Seen' });
+    const { id: into } = await create({ name: 'Target' });
+    const path = `/api/management/projects/${id}`;
+    if (action === 'unmerge') await client.send('POST', `${path}/merge`, { into });
+    if (method === 'DELETE') await client.send('POST', `${path}/share`, {});
+    if (action === 'restore') await client.send('DELETE', path);
+
+    const body = method === 'DELETE' || action !== 'merge' ? undefined : { into };
+    const stale = await client.send(method, `${path}/${action}`, action === 'share' && method === 'POST' ? {} : body, {
+      'if-match': '"999"',
+    });
+
+    expect(stale).toMatchObject({ status: 412, body: { message: 'precondition_failed' } });
+  });
+
   it('soft-deletes once, and restores', async () => {
     const project = await create({ name: 'Going' });
     const path = `/api/management/projects/${project['id']}`;

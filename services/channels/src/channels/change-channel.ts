@@ -37,19 +37,26 @@ export function makeDeleteChannel(deps: Deps) {
 }
 
 export function makeRestoreChannel(deps: Deps) {
-  return (caller: Caller, id: string): Promise<Channel> =>
-    change(deps, caller, id, ({ deletedAt }) => {
+  return (caller: Caller, id: string, ifVersion?: number): Promise<Channel> =>
+    change(deps, caller, id, ({ deletedAt, version }) => {
       if (!deletedAt) throw notFound('channel');
+      rejectStale(version, ifVersion);
       return { deletedAt: null };
     });
 }
 
 /** Sets the current secret. The previous secret stays valid for a day. */
 export function makeRotateSecret(deps: Deps & { newSecret: () => string }) {
-  return async (caller: Caller, id: string, given?: string): Promise<{ channel: Channel; secret: string }> => {
+  return async (
+    caller: Caller,
+    id: string,
+    given?: string,
+    ifVersion?: number,
+  ): Promise<{ channel: Channel; secret: string }> => {
     const secret = given ?? deps.newSecret();
     const channel = await change(deps, caller, id, (current, now) => {
       if (current.deletedAt) throw notFound('channel');
+      rejectStale(current.version, ifVersion);
       return { secrets: rotateSecrets(current, secret, now) };
     });
     return { channel, secret };

@@ -30,7 +30,7 @@ const actionCommon = {
   scope: 'channels:write',
   params: { channel: uuidParameter('channel') },
   response: { channel: channelSchema },
-  failures: ['channel_model_not_found'],
+  failures: ['channel_model_not_found', 'precondition_failed'],
 } as const;
 
 export function channelRoutes(application: Application): Route[] {
@@ -119,12 +119,13 @@ function channelActionRoutes(application: Application): Route[] {
   const { commands } = application;
   const action = (
     route: { method: 'post' | 'delete'; path: string; operationId: string; summary: string },
-    run: (caller: Caller, channel: string) => Promise<Channel>,
+    run: (caller: Caller, channel: string, seen?: number) => Promise<Channel>,
   ) =>
     defineRoute({
       ...actionCommon,
       ...route,
-      handle: async ({ caller, params: { channel } }) => channelReply(application, caller, await run(caller, channel)),
+      handle: async ({ caller, params: { channel }, request }) =>
+        channelReply(application, caller, await run(caller, channel, ifVersion(request).ifVersion)),
     });
 
   return [
@@ -144,7 +145,7 @@ function channelActionRoutes(application: Application): Route[] {
         operationId: 'activateChannel',
         summary: 'Activate a channel, so that it accepts messages',
       },
-      (caller, channel) => commands.updateChannel(caller, channel, { active: true }),
+      (caller, channel, seen) => commands.updateChannel(caller, channel, { active: true }, seen),
     ),
     action(
       {
@@ -153,7 +154,7 @@ function channelActionRoutes(application: Application): Route[] {
         operationId: 'deactivateChannel',
         summary: 'Deactivate a channel, so that it accepts no messages',
       },
-      (caller, channel) => commands.updateChannel(caller, channel, { active: false }),
+      (caller, channel, seen) => commands.updateChannel(caller, channel, { active: false }, seen),
     ),
     action(
       {
@@ -162,7 +163,7 @@ function channelActionRoutes(application: Application): Route[] {
         operationId: 'removeChannelSecret',
         summary: 'Remove the secret, so that unsigned messages are accepted',
       },
-      (caller, channel) => commands.updateChannel(caller, channel, { secrets: [] }),
+      (caller, channel, seen) => commands.updateChannel(caller, channel, { secrets: [] }, seen),
     ),
     defineRoute({
       ...actionCommon,
@@ -173,8 +174,9 @@ function channelActionRoutes(application: Application): Route[] {
       description: 'The secret is returned only in this response. The previous secret stays valid for a day.',
       body: rotateSecretBody,
       response: { channel: channelSchema, secret: z.string() },
-      handle: async ({ caller, params: { channel: id }, body }) => {
-        const { channel, secret } = await commands.rotateSecret(caller, id, body.secret);
+      handle: async ({ caller, params: { channel: id }, body, request }) => {
+        const { ifVersion: seen } = ifVersion(request);
+        const { channel, secret } = await commands.rotateSecret(caller, id, body.secret, seen);
         return channelReply(application, caller, channel, { secret });
       },
     }),

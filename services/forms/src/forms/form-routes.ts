@@ -71,8 +71,9 @@ export function formRoutes(forms: FormsModule): Route[] {
       summary: 'Restore a deleted form',
       scope: 'forms:write',
       params,
-      failures: ['form_model_not_found'],
-      handle: async ({ caller, params: { form } }) => withEntityTag(await forms.restoreForm(caller, form)),
+      failures: ['form_model_not_found', 'precondition_failed'],
+      handle: async ({ caller, params: { form }, request }) =>
+        withEntityTag(await forms.restoreForm(caller, form, ifVersion(request).ifVersion)),
     }),
   ];
 }

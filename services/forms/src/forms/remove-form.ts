@@ -13,7 +13,8 @@ export function makeDeleteForm(deps: { unitOfWork: UnitOfWork<FormStores>; clock
 }
 
 export function makeRestoreForm(deps: { unitOfWork: UnitOfWork<FormStores>; clock: Clock }) {
-  return (caller: Caller, id: number): Promise<Form> => setDeleted(deps, caller, { id, deleted: false });
+  return (caller: Caller, id: number, ifVersion?: number): Promise<Form> =>
+    setDeleted(deps, caller, { id, deleted: false, ifVersion });
 }
 
 function setDeleted(

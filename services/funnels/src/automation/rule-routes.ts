@@ -133,9 +133,9 @@ function routesOf<Create extends Skippable, Update extends Skippable>(
       operationId: `restore${name}`,
       summary: `Restore a deleted ${noun}`,
       scope: 'automations:write',
-      failures: [missing],
-      handle: async ({ caller, params: values }) => {
-        const rule = await commands.restoreRule(caller, target(values).id);
+      failures: [missing, 'precondition_failed'],
+      handle: async ({ caller, params: values, request }) => {
+        const rule = await commands.restoreRule(caller, target(values).id, kind, ifVersion(request).ifVersion);
         return reply({ rule, counts: await queries.countRuns(caller, rule.id) });
       },
     });

@@ -42,7 +42,7 @@ export function contactRoutes({ commands, queries }: DirectoryModule): Route[] {
     },
     restore: {
       summary: 'Restore an archived contact',
-      run: (caller, { id }) => commands.archiveContact(caller, { id, archive: false }),
+      run: (caller, target) => commands.archiveContact(caller, { ...target, archive: false }),
     },
   });
 }

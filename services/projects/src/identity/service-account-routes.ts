@@ -105,8 +105,11 @@ export function serviceAccountRoutes({ commands, queries }: IdentityModule): Rou
       params,
       body: rotateSecretBody,
       response: withSecret,
-      handle: async ({ caller, params: { service_account: id }, body }) =>
-        secretReply(await commands.rotateSecret(caller, { id, keepSeconds: body.keep_previous_for })),
+      failures: ['precondition_failed'],
+      handle: async ({ caller, params: { service_account: id }, body, request }) => {
+        const rotation = { id, ...ifVersion(request), keepSeconds: body.keep_previous_for };
+        return secretReply(await commands.rotateSecret(caller, rotation));
+      },
     }),
   ];
 }

@@ -41,7 +41,7 @@ export function userRoutes({ commands, queries }: IdentityModule): Route[] {
     },
     restore: {
       scope: 'system:write',
-      run: (caller, { id }) => commands.restoreUser(caller, { id }),
+      run: commands.restoreUser,
     },
   });
 }

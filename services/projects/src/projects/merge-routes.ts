@@ -1,5 +1,5 @@
 import { valueTypes } from '@trackway/application';
-import { defineRoute, type Route, uuidParameter } from '@trackway/http';
+import { defineRoute, ifVersion, type Route, uuidParameter } from '@trackway/http';
 import { z } from 'zod';
 import { projectReply } from './project-routes';
 import type { ProjectsModule } from './projects-module';
@@ -24,18 +24,22 @@ export function mergeRoutes({ commands, queries }: ProjectsModule): Route[] {
       summary: 'Merge a project into another one',
       description: 'The merged project is closed and rejects changes until the merge is undone.',
       body: z.strictObject({ into: uuid }).meta({ id: 'MergeProject' }),
-      failures: ['project_model_not_found', 'merged_project', 'invalid_merge'],
-      handle: async ({ caller, params: { project: id }, body: { into } }) =>
-        projectReply(await queries.presentWritten(caller, await commands.mergeProject(caller, id, into))),
+      failures: ['project_model_not_found', 'merged_project', 'invalid_merge', 'precondition_failed'],
+      handle: async ({ caller, params: { project: id }, body: { into }, request }) => {
+        const merged = await commands.mergeProject(caller, id, into, ifVersion(request).ifVersion);
+        return projectReply(await queries.presentWritten(caller, merged));
+      },
     }),
     defineRoute({
       ...common,
       path: '/api/management/projects/:project/unmerge',
       operationId: 'unmergeProject',
       summary: 'Undo the merge of a project',
-      failures: ['project_model_not_found', 'not_merged'],
-      handle: async ({ caller, params: { project: id } }) =>
-        projectReply(await queries.presentWritten(caller, await commands.unmergeProject(caller, id))),
+      failures: ['project_model_not_found', 'not_merged', 'precondition_failed'],
+      handle: async ({ caller, params: { project: id }, request }) => {
+        const unmerged = await commands.unmergeProject(caller, id, ifVersion(request).ifVersion);
+        return projectReply(await queries.presentWritten(caller, unmerged));
+      },
     }),
   ];
 }

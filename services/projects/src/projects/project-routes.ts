@@ -153,9 +153,11 @@ export function projectRoutes({ commands, queries }: ProjectsModule): Route[] {
       scope: 'projects:write',
       params,
       response,
-      failures: ['project_model_not_found'],
-      handle: async ({ caller, params: { project: id } }) =>
-        projectReply(await queries.presentWritten(caller, await commands.restoreProject(caller, { id }))),
+      failures: ['project_model_not_found', 'precondition_failed'],
+      handle: async ({ caller, params: { project: id }, request }) => {
+        const project = await commands.restoreProject(caller, { id, ...ifVersion(request) });
+        return projectReply(await queries.presentWritten(caller, project));
+      },
     }),
   ];
 }

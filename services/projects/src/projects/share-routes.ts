@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { httpStatus, isAppError } from '@trackway/errors';
-import { defineRoute, type Route, StreamReply, textParameter, uuidParameter } from '@trackway/http';
+import { defineRoute, ifVersion, type Route, StreamReply, textParameter, uuidParameter } from '@trackway/http';
 import { projectReply } from './project-routes';
 import type { ProjectsModule } from './projects-module';
 import { presentShare } from './shares/present-share';
@@ -27,11 +27,12 @@ export function shareRoutes({ commands, queries }: ProjectsModule): Route[] {
       summary: 'Share a project as a page that everybody with the link can read',
       description: 'The page is /share/{share_token}. Sharing again keeps the link and replaces the settings.',
       body: shareBody,
-      failures: ['project_model_not_found', 'merged_project'],
-      handle: async ({ caller, params: { project: id }, body: { expires_at, fields } }) => {
+      failures: ['project_model_not_found', 'merged_project', 'precondition_failed'],
+      handle: async ({ caller, params: { project: id }, body: { expires_at, fields }, request }) => {
         const expiry = expires_at ? new Date(expires_at).toISOString() : null;
         const settings = { expires_at: expiry, fields: [...new Set(fields ?? DEFAULT_FIELDS)] };
-        return projectReply(await queries.presentWritten(caller, await commands.shareProject(caller, id, settings)));
+        const shared = await commands.shareProject(caller, id, settings, ifVersion(request).ifVersion);
+        return projectReply(await queries.presentWritten(caller, shared));
       },
     }),
     defineRoute({
@@ -40,9 +41,11 @@ export function shareRoutes({ commands, queries }: ProjectsModule): Route[] {
       operationId: 'unshareProject',
       summary: 'Revoke the link of a share page',
       description: 'Sharing again makes another link. Only an undo of the revocation restores the former one.',
-      failures: ['project_model_not_found', 'share_model_not_found'],
-      handle: async ({ caller, params: { project: id } }) =>
-        projectReply(await queries.presentWritten(caller, await commands.unshareProject(caller, id))),
+      failures: ['project_model_not_found', 'share_model_not_found', 'precondition_failed'],
+      handle: async ({ caller, params: { project: id }, request }) => {
+        const hidden = await commands.unshareProject(caller, id, ifVersion(request).ifVersion);
+        return projectReply(await queries.presentWritten(caller, hidden));
+      },
     }),
     defineRoute({
       method: 'get',

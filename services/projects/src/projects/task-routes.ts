@@ -95,9 +95,9 @@ export function taskRoutes({ commands, queries }: ProjectsModule): Route[] {
       operationId: 'restoreTask',
       summary: 'Restore a deleted task',
       scope: 'projects:write',
-      failures: [...failures, 'merged_project', 'task_limit_reached'],
-      handle: async ({ caller, params }) => {
-        const command = { projectId: params.project, id: params.task };
+      failures: [...failures, 'merged_project', 'task_limit_reached', 'precondition_failed'],
+      handle: async ({ caller, params, request }) => {
+        const command = { projectId: params.project, id: params.task, ...ifVersion(request) };
         return tagged(await commands.restoreTask(caller, command));
       },
     }),

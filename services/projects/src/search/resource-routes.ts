@@ -55,7 +55,7 @@ export interface Resource<Id, Item extends Changed, CreateBody, UpdateBody> {
     readonly run: (caller: Caller, target: ResourceVersion<Id>, body: UpdateBody) => Promise<Item>;
   };
   readonly remove: RouteTexts & { readonly run: (caller: Caller, target: ResourceVersion<Id>) => Promise<Item> };
-  readonly restore: RouteTexts & { readonly run: (caller: Caller, target: { readonly id: Id }) => Promise<Item> };
+  readonly restore: RouteTexts & { readonly run: (caller: Caller, target: ResourceVersion<Id>) => Promise<Item> };
 }
 
 export interface ResourceVersion<Id> {
@@ -183,12 +183,17 @@ function itemRoutes<Id, Item extends Changed, CreateBody, UpdateBody>(
     }),
     defineRoute({
       ...one,
-      ...routeTexts(restore, { summary: `Restore a deleted ${words}`, scope: 'projects:write', failures: [notFound] }),
+      ...routeTexts(restore, {
+        summary: `Restore a deleted ${words}`,
+        scope: 'projects:write',
+        failures: [notFound, 'precondition_failed'],
+      }),
       params,
       method: 'post',
       path: `${path}/:${name}/restore`,
       operationId: `restore${title}`,
-      handle: async ({ caller, params: values }) => reply(caller, await restore.run(caller, { id: idOf(values) })),
+      handle: async ({ caller, params: values, request }) =>
+        reply(caller, await restore.run(caller, { id: idOf(values), ...ifVersion(request) })),
     }),
   ];
 }

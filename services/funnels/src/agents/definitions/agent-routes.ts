@@ -102,8 +102,9 @@ export function agentRoutes({ commands, queries }: Application): Route[] {
       operationId: 'restoreAiAgent',
       summary: 'Restore a deleted AI agent',
       scope: 'automations:write',
-      failures: ['ai_agent_model_not_found'],
-      handle: async ({ caller, params }) => agentReply(await commands.restoreAgent(caller, params.agent)),
+      failures: ['ai_agent_model_not_found', 'precondition_failed'],
+      handle: async ({ caller, params, request }) =>
+        agentReply(await commands.restoreAgent(caller, params.agent, ifVersion(request).ifVersion)),
     }),
   ];
 }

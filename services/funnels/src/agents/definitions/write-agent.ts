@@ -77,11 +77,12 @@ export function makeDeleteAgent({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' |
 
 /** Restored, the agent acts again, so the caller needs the scopes of its tools, as for a change. */
 export function makeRestoreAgent({ unitOfWork, clock, toolbox }: Pick<Deps, 'unitOfWork' | 'clock' | 'toolbox'>) {
-  return (caller: Caller, id: string): Promise<Agent> =>
+  return (caller: Caller, id: string, ifVersion?: number): Promise<Agent> =>
     unitOfWork.run(caller.frameId, async ({ agents, outbox }) => {
       const { frameId } = caller;
       const current = await agents.lock(frameId, id);
       if (!current) throw notFound('ai_agent');
+      rejectStale(current.version, ifVersion);
       if (!current.deletedAt) return current;
       for (const name of current.tools) assertScope(caller, toolbox.get(name));
       const agent = { ...current, deletedAt: null, updatedAt: clock() };

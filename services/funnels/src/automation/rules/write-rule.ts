@@ -149,11 +149,12 @@ export function makeDeleteRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 
 
 /** Restores an automation. Only an undo restores an assistant. */
 export function makeRestoreRule({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
-  return (author: Caller, id: string, kind: RuleKind = 'automation'): Promise<Rule> =>
+  return (author: Caller, id: string, kind: RuleKind = 'automation', ifVersion?: number): Promise<Rule> =>
     unitOfWork.run(author.frameId, async ({ rules, ruleVersions, agents, outbox }) => {
       const { frameId } = author;
       const current = await rules.lock(frameId, id);
       if (current?.kind !== kind) throw notFound(kind === 'assistant' ? 'step_assistant' : 'automation');
+      rejectStale(current.version, ifVersion);
       if (!current.deletedAt) return current;
       await requireRuleScopes({ agents }, author, current);
       await assertBelowLimit(rules, frameId);

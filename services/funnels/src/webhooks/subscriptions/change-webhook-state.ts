@@ -1,4 +1,4 @@
-import { notFound } from '@trackway/errors';
+import { notFound, rejectStale } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import { requireScopes } from '../../shared/require-scopes';
 import type { UnitOfWork, WebhookStores } from '../../unit-of-work';
@@ -57,12 +57,13 @@ export function makeRotateWebhookSecret(deps: Deps) {
 
 /** Restores a webhook and resumes its pending deliveries. Later events can be replayed. */
 export function makeRestoreWebhook({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) {
-  return (caller: Caller, id: string): Promise<Webhook> =>
+  return (caller: Caller, id: string, ifVersion?: number): Promise<Webhook> =>
     unitOfWork.run(caller.frameId, async (stores) => {
       const { webhooks, deliveries, outbox } = stores;
       const { frameId } = caller;
       const current = await webhooks.lock(frameId, id);
       if (!current) throw notFound('webhook');
+      rejectStale(current.version, ifVersion);
       if (!current.deletedAt) return current;
       requireScopes(caller, scopesOfKinds(current.kinds));
       await assertBelowWebhookLimit(stores, frameId);

@@ -136,8 +136,9 @@ export function webhookRoutes({ commands, queries }: Application): Route[] {
       operationId: 'restoreWebhook',
       summary: 'Restore a deleted webhook with its pending deliveries',
       scope: 'automations:write',
-      failures: [...missing, 'webhook_limit_reached'],
-      handle: async ({ caller, params }) => reply(caller, await commands.restoreWebhook(caller, params.webhook)),
+      failures: [...missing, 'webhook_limit_reached', 'precondition_failed'],
+      handle: async ({ caller, params, request }) =>
+        reply(caller, await commands.restoreWebhook(caller, params.webhook, ifVersion(request).ifVersion)),
     }),
     defineRoute({
       ...one,

@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '@trackway/application';
-import { notFound, ruleBroken } from '@trackway/errors';
+import { notFound, rejectStale, ruleBroken } from '@trackway/errors';
 import type { Caller, Clock } from '@trackway/runtime';
 import { assertWritable, type Project } from '../project/project';
 import { auditProject } from '../project/project-audit';
@@ -10,7 +10,7 @@ type Deps = { unitOfWork: UnitOfWork<TaskStores>; clock: Clock };
 
 /** Merges a project into another one, which closes it. It keeps its data, so that the merge can be undone exactly. */
 export function makeMergeProject({ unitOfWork, clock }: Deps) {
-  return (caller: Caller, sourceId: string, targetId: string): Promise<Project> =>
+  return (caller: Caller, sourceId: string, targetId: string, ifVersion?: number): Promise<Project> =>
     unitOfWork.run(caller.frameId, async (stores) => {
       await stores.projects.lockHierarchy(caller.frameId);
       const locked = await stores.projects.lockMany(caller.frameId, [...new Set([sourceId, targetId])]);
@@ -18,6 +18,7 @@ export function makeMergeProject({ unitOfWork, clock }: Deps) {
       const target = locked.find(({ id }) => id === targetId);
       assertWritable(source);
       assertWritable(target);
+      rejectStale(source.version, ifVersion);
       await assertMergeable(stores, caller.frameId, sourceId, targetId);
 
       const merged = { ...source, mergedId: targetId, version: source.version + 1, updatedAt: clock() };
@@ -39,10 +40,11 @@ export function makeMergeProject({ unitOfWork, clock }: Deps) {
 
 /** Undoes a merge. Rejects a project that is not merged. */
 export function makeUnmergeProject({ unitOfWork, clock }: Deps) {
-  return (caller: Caller, id: string): Promise<Project> =>
+  return (caller: Caller, id: string, ifVersion?: number): Promise<Project> =>
     unitOfWork.run(caller.frameId, async ({ projects, outbox }) => {
       const [source] = await projects.lockMany(caller.frameId, [id]);
       if (!source || source.deletedAt) throw notFound('project');
+      rejectStale(source.version, ifVersion);
       const { mergedId } = source;
       if (mergedId === null) throw ruleBroken('not_merged', 'The project was not merged into another one.');
       const unmerged = { ...source, mergedId: null, version: source.version + 1, updatedAt: clock() };
