@@ -72,6 +72,13 @@ describe('a delivery', () => {
     expect((await inbox.deliveries()).map(({ verdict }) => verdict)).toEqual(['accepted', 'accepted', 'accepted']);
   });
 
+  it('may have numbers as ids', async () => {
+    const inbox = setUp();
+    await inbox.send({ message: 'One', external_id: 7, sender: { ...ANA, id: 351 } });
+
+    expect(await inbox.messages()).toMatchObject([{ externalId: '7', sender: { id: '351' } }]);
+  });
+
   it('that is repeated changes nothing', async () => {
     const inbox = setUp();
     const message = { message: 'One', external_id: 7, sender: ANA };

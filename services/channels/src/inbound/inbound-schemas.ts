@@ -10,7 +10,9 @@ const MAX_MESSAGE_BYTES = 65_536;
 const shortText = z.string().max(255).transform(toUnicode);
 const optionalText = shortText.nullish().transform((text) => text || null);
 
-const sender = z.object({ id: optionalText, name: optionalText, phone: optionalText, email: optionalText });
+// Connectors send the ids of their systems as texts or numbers.
+const senderId = z.union([optionalText, z.int().transform(String)]);
+const sender = z.object({ id: senderId, name: optionalText, phone: optionalText, email: optionalText });
 
 const attachment = z.object({
   url: z.url({ protocol: /^https?$/ }).max(2_048),
