@@ -8,7 +8,7 @@ export interface InboundMessage {
   /** The sender, as far as it is known */
   readonly sender?: {
     /** Id */
-    readonly id?: string | null;
+    readonly id?: string | null | number | null;
     /** Name */
     readonly name?: string | null;
     /** Phone number, as entered */

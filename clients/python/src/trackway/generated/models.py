@@ -14,7 +14,7 @@ FilterValue: TypeAlias = "str | int | float | bool | Sequence[str | int]"
 class InboundMessageSender(TypedDict):
     """The sender, as far as it is known"""
 
-    id: NotRequired[str | None]
+    id: NotRequired[str | None | int | None]
     """Id"""
     name: NotRequired[str | None]
     """Name"""
