@@ -5,6 +5,7 @@ import type { AuditStore } from './audit/audit-store';
 import { type CausesDeps, causesModule } from './causes/causes-module';
 import { type CellsDeps, cellsModule } from './cells/cells-module';
 import { type DirectoryDeps, directoryModule } from './directory/directory-module';
+import type { ImportNumbers } from './directory/numbers/number-ranges';
 import { type ExportsDeps, exportsModule } from './exports/exports-module';
 import { type IdentityDeps, identityModule } from './identity/identity-module';
 import { importsModule } from './imports/imports-module';
@@ -24,6 +25,7 @@ export interface ApplicationDeps
     CellsDeps {
   readonly unitOfWork: UnitOfWork<Stores>;
   readonly audit: AuditStore;
+  readonly numbers: ImportNumbers;
 }
 
 /** The modules of this service. Each module lists its use cases. */

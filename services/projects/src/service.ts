@@ -124,7 +124,7 @@ export const buildProjects: BuildService<Config> = (config, context) => {
     providerSchedule: new PgProviderSchedule(database),
     cipher: new KeyCipher(config.SIGNING_KEY_SECRETS),
     rotationDays: config.SIGNING_KEY_DAYS,
-    numbers: new PgNumberRanges(database),
+    numbers: new PgNumberRanges(database, config.POSTGRES_POOL_SIZE),
     readModel,
     projectEffects: new PgProjectEffects(database),
     settingEffects: new PgSettingEffects(database, { table: DIRECTORY_EFFECTS, kinds: ownSettingKinds }),

@@ -26,7 +26,7 @@ export function applyRowsOn(pool: Pool) {
   const database = new Database(pool);
   const apply = makeApplyRows({
     unitOfWork: new PgUnitOfWork(database, () => undefined),
-    numbers: new PgNumberRanges(database),
+    numbers: new PgNumberRanges(database, pool.options.max),
     newId,
     clock: () => new Date(),
   });

@@ -30,7 +30,12 @@ export class ImportTenant {
   useCases() {
     const database = new Database(this.pool);
     const unitOfWork = new PgUnitOfWork(database, () => undefined);
-    const deps = { unitOfWork, numbers: new PgNumberRanges(database), newId, clock: () => new Date() };
+    const deps = {
+      unitOfWork,
+      numbers: new PgNumberRanges(database, this.pool.options.max),
+      newId,
+      clock: () => new Date(),
+    };
     const findProjectsInUse: FindProjectsInUse = (_, ids) => this.askSources(ids);
     const rollbackRows = makeRollbackRows({ ...deps, findProjectsInUse, settleMs: 0 });
     return { applyRows: makeApplyRows(deps), rollbackRows };

@@ -53,6 +53,22 @@ describe('rows of projects', () => {
 
   const exportColumn = async (key: string) => (await exportColumns([key])).map(([value]) => value ?? '');
 
+  it('get codes while more imports run than there are connections', async () => {
+    const apply = applyRowsOn(pool);
+    async function* batches() {
+      yield batchOf([{ 'project.name': 'Concurrent' }]);
+    }
+    const run = async () => {
+      for await (const { outcomes } of apply(caller, batches())) return outcomes;
+      return [];
+    };
+
+    const outcomes = await Promise.all(Array.from({ length: 6 }, run));
+
+    expect(outcomes.flat().map(({ outcome }) => outcome)).toEqual(Array(6).fill('created'));
+    expect(new Set(await exportColumn('project.code')).size).toBe(6);
+  });
+
   it('name users by e-mail or id, in the same format as exports', async () => {
     const bo = await make('users', 'user', { name: 'Bo', email: 'Bo@example.org' });
     const cy = await make('users', 'user', { name: 'Cy' });

@@ -2,7 +2,7 @@ import type { UnitOfWork } from '@trackway/application';
 import { conflict, missingScope } from '@trackway/errors';
 import { actorOf, type RecordEffectRow } from '@trackway/messaging';
 import { type Caller, type Clock, currentContext, hasScope, type NewId } from '@trackway/runtime';
-import type { NumberRanges } from '../directory/numbers/number-ranges';
+import type { ImportNumbers, NumberRanges } from '../directory/numbers/number-ranges';
 import { PreviewState } from './preview/preview-state';
 import { previewNumbers, previewStores } from './preview/preview-stores';
 import { applyBatch, MatchConflict } from './rows/apply-batch';
@@ -24,7 +24,7 @@ export interface BatchOutcome {
 
 export interface ApplyRowsDeps {
   readonly unitOfWork: UnitOfWork<ImportStores>;
-  readonly numbers: NumberRanges;
+  readonly numbers: ImportNumbers;
   readonly newId: NewId;
   readonly clock: Clock;
 }
@@ -69,8 +69,10 @@ async function applyOnce(
   const failed: RowOutcome[] = [];
   for (let attempt = 1; ; ) {
     try {
-      return await deps.unitOfWork.run(caller.frameId, (stores) =>
-        applyInTransaction(deps, stores, caller, job, { batch, failed }),
+      return await deps.numbers.withinLimit(() =>
+        deps.unitOfWork.run(caller.frameId, (stores) =>
+          applyInTransaction(deps, stores, caller, job, { batch, failed }),
+        ),
       );
     } catch (error) {
       if (error instanceof RowsFailed) failed.push(...error.outcomes);
@@ -165,16 +167,18 @@ async function* preview(
   const state = new PreviewState();
   const numbers = previewNumbers(deps.numbers, state);
   for await (const batch of batches) {
-    const outcomes = await deps.unitOfWork.run(caller.frameId, (stores) => {
-      const context = contextOf({ ...deps, numbers }, previewStores(stores, state), caller, job, new Journal());
-      return applyBatch(context, rowsOf(batch));
-    });
+    const outcomes = await deps.numbers.withinLimit(() =>
+      deps.unitOfWork.run(caller.frameId, (stores) => {
+        const context = contextOf({ ...deps, numbers }, previewStores(stores, state), caller, job, new Journal());
+        return applyBatch(context, rowsOf(batch));
+      }),
+    );
     yield { batchNumber: batch.number, outcomes };
   }
 }
 
 function contextOf(
-  deps: ApplyRowsDeps,
+  deps: Omit<ApplyRowsDeps, 'numbers'> & { readonly numbers: NumberRanges },
   stores: RowStores,
   caller: Caller,
   job: ImportJob,

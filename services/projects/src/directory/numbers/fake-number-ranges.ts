@@ -1,10 +1,14 @@
-import type { NumberRanges } from './number-ranges';
+import type { ImportNumbers } from './number-ranges';
 
-export class FakeNumberRanges implements NumberRanges {
+export class FakeNumberRanges implements ImportNumbers {
   private readonly last = new Map<string, number>();
 
   async lastReserved(frameId: string, counter: 'project_code' | 'contact'): Promise<number> {
     return this.last.get(`${frameId}/${counter}`) ?? 0;
+  }
+
+  withinLimit<Result>(transaction: () => Promise<Result>): Promise<Result> {
+    return transaction();
   }
 
   async reserve(frameId: string, counter: 'project_code' | 'contact', count: number): Promise<number> {

@@ -5,3 +5,11 @@ export interface NumberRanges {
   /** Reserves `count` consecutive numbers and returns the first of them. */
   reserve(frameId: string, counter: 'project_code' | 'contact', count: number): Promise<number>;
 }
+
+export interface ImportNumbers extends NumberRanges {
+  /**
+   * Runs a transaction that reserves numbers. It waits while so many are running that no connection would be left for
+   * the reservations.
+   */
+  withinLimit<Result>(transaction: () => Promise<Result>): Promise<Result>;
+}

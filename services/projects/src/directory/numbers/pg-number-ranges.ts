@@ -1,9 +1,28 @@
 import { type Database, preparedSql, sql } from '@trackway/postgres';
-import type { NumberRanges } from './number-ranges';
+import type { ImportNumbers } from './number-ranges';
 
 /** Reserves numbers in a separate short transaction, so that concurrent creations do not wait for each other. */
-export class PgNumberRanges implements NumberRanges {
-  constructor(private readonly database: Database) {}
+export class PgNumberRanges implements ImportNumbers {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  /** `connections`: those of the database, of which one is kept free for reservations. */
+  constructor(
+    private readonly database: Database,
+    private readonly connections: number,
+  ) {}
+
+  async withinLimit<Result>(transaction: () => Promise<Result>): Promise<Result> {
+    if (this.running < Math.max(1, this.connections - 1)) this.running += 1;
+    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+    try {
+      return await transaction();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
 
   lastReserved(frameId: string, counter: 'project_code' | 'contact'): Promise<number> {
     return this.database.inFrame(frameId, async (transaction) => {
