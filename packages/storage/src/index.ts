@@ -7,7 +7,7 @@ export { fileReply, isMediaType, type RequestedRange, type ServedFile } from './
 export { type Files, type FoundFile, fileRoute } from './file-route';
 export { measureStorage } from './measure-storage';
 export { openBlobStore } from './open-blob-store';
-export { makePurgeFiles } from './purge-files';
+export { makePurgeFiles, makePurgeIncompleteFiles } from './purge-files';
 export { throwUnavailable, toUnavailable } from './storage-errors';
 export { type Multipart, type MultipartLimits, readMultipart } from './uploads/read-multipart';
 export { assertMaxBytes, type ReceivedBlob, receiveBlob } from './uploads/receive-blob';

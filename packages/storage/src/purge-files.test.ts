@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { newId } from '@trackway/runtime';
 import { temporaryFolder } from '@trackway/testkit';
 import { FileBlobStore } from './file-blob-store';
-import { makePurgeFiles } from './purge-files';
+import { makePurgeFiles, makePurgeIncompleteFiles } from './purge-files';
 
 const recordOf = (key: string) => /^imports\/([0-9a-f-]{36})\./.exec(key)?.[1];
 
@@ -44,5 +44,17 @@ describe('purging files', () => {
     const left = (await Array.fromAsync(storage.list())).map(({ key }) => key);
     expect(left.toSorted()).toEqual(retained.toSorted());
     expect(requested.map((ids) => ids.toSorted())).toEqual([[live, deleted].toSorted()]);
+  });
+
+  it('removes only old files that are not complete', async () => {
+    const retained = [`${live}/1`, `${live}/2.a.part`];
+    await store(`${live}/1`, 20);
+    await store(`${live}/2.a.part`, 0.5);
+    await store(`${live}/2.b.part`, 2);
+
+    await makePurgeIncompleteFiles({ storage, clock: () => new Date() })();
+
+    const left = (await Array.fromAsync(storage.list())).map(({ key }) => key);
+    expect(left.toSorted()).toEqual(retained.toSorted());
   });
 });

@@ -39,3 +39,13 @@ export function makePurgeFiles({ storage, recordOf, findLive, clock }: Deps) {
     }
   }
 }
+
+/** Removes files that were not completely stored, because their process was killed. */
+export function makePurgeIncompleteFiles({ storage, clock }: Pick<Deps, 'storage' | 'clock'>): () => Promise<void> {
+  return makePurgeFiles({
+    storage,
+    recordOf: (key) => (isIncomplete(key) ? key : undefined),
+    findLive: async () => new Set(),
+    clock,
+  });
+}

@@ -3,8 +3,8 @@ import { KeyedRequests } from '@trackway/application';
 import { MongoIdempotency, MongoOutboxStore, MongoSettingEffects, openMongo } from '@trackway/mongo';
 import { GuardedHttp, HostLimit, makeCheckUrl, OutboundPolicy, toSecret } from '@trackway/outbound';
 import { newId } from '@trackway/runtime';
-import type { BuildService } from '@trackway/service';
-import { FileLinks, measureStorage, openBlobStore } from '@trackway/storage';
+import { type BuildService, loopTask } from '@trackway/service';
+import { FileLinks, makePurgeIncompleteFiles, measureStorage, openBlobStore } from '@trackway/storage';
 import { buildApplication } from './application';
 import { httpAttachmentFetcher } from './attachments/attachment-fetcher';
 import { makeFetchAttachments } from './attachments/fetch-attachments';
@@ -33,6 +33,7 @@ const SENDERS = 8;
 const MESSAGES_PER_MINUTE = 3_000;
 /** Messages whose files one replica fetches at the same time. */
 const FETCHERS = 2;
+const PURGE_INTERVAL_MS = 24 * 60 * 60 * 1_000;
 
 /** The composition root: the only file of this service that builds adapters. */
 export const buildChannels: BuildService<Config> = async (config, context) => {
@@ -111,9 +112,17 @@ export const buildChannels: BuildService<Config> = async (config, context) => {
     },
   });
 
+  const purgeFiles = makePurgeIncompleteFiles({ storage, clock });
+  const purge = loopTask({
+    name: 'purge of incomplete files',
+    step: () => purgeFiles().then(() => false),
+    idleMs: PURGE_INTERVAL_MS,
+    logger,
+  });
+
   return {
     health: { storage: () => storage.check() },
-    background: [...senders.tasks, ...linker.tasks, ...fetcher.tasks, ...snoozes.tasks],
+    background: [...senders.tasks, ...linker.tasks, ...fetcher.tasks, ...snoozes.tasks, purge],
     grpcHandlers: (rpc) => channelsServer(application, rpc),
     routes: httpRoutes(application, {
       clock,

@@ -2,7 +2,7 @@ import { KeyedRequests } from '@trackway/application';
 import { MongoCounters, MongoIdempotency, MongoOutboxStore, MongoSettingEffects, openMongo } from '@trackway/mongo';
 import { newId } from '@trackway/runtime';
 import { loopTask, type ServiceContext, type ServiceParts } from '@trackway/service';
-import { FileLinks, measureStorage, openBlobStore } from '@trackway/storage';
+import { FileLinks, makePurgeIncompleteFiles, measureStorage, openBlobStore } from '@trackway/storage';
 import { type Application, buildApplication } from './application';
 import type { Config } from './config';
 import { formsServer } from './grpc-forms-server';
@@ -20,6 +20,7 @@ import { grpcMoveDirectory } from './staging/grpc-move-directory';
 import { onAnswersCommitted } from './staging/on-answers-committed';
 
 const PURGE_INTERVAL_MS = 60_000;
+const PURGE_INCOMPLETE_MS = 24 * 60 * 60 * 1_000;
 const RESUME_INTERVAL_MS = 10_000;
 
 /** The composition root: the only file of this service that builds adapters. */
@@ -64,6 +65,7 @@ export async function buildForms(
   });
 
   const { staging, files, looseForms, intake } = application;
+  const purgeIncomplete = makePurgeIncompleteFiles({ storage, clock });
   const schedule = { idleMs: PURGE_INTERVAL_MS, logger };
   return {
     application,
@@ -71,6 +73,12 @@ export async function buildForms(
     background: [
       loopTask({ name: 'purge of staged answers', step: staging.expireStages, ...schedule }),
       loopTask({ name: 'purge of unused files', step: files.purgeFiles, ...schedule }),
+      loopTask({
+        name: 'purge of incomplete files',
+        step: () => purgeIncomplete().then(() => false),
+        idleMs: PURGE_INCOMPLETE_MS,
+        logger,
+      }),
       loopTask({ name: 'intake submissions', step: intake.resumeSubmissions, idleMs: RESUME_INTERVAL_MS, logger }),
     ],
     handlers: [onAnswersCommitted(staging.commitStaged), ...onProjectsEvent(unitOfWork, looseForms.copyLooseForms)],
