@@ -16,6 +16,7 @@ export { storedJson } from './queries/stored-json';
 export { purgeBatch } from './retention/purge-batch';
 export { makePurgeExpired } from './retention/purge-expired';
 export { Database, Transaction } from './transactions/database';
+export { lockUntilCommit } from './transactions/lock-until-commit';
 export { measurePools } from './transactions/measure-pool';
 export { createPool } from './transactions/pool';
 export { DatabaseProbe } from './transactions/probe';

@@ -1,6 +1,6 @@
 import type { Clock } from '@trackway/runtime';
 import type { BlobStore } from './blob-store';
-import { isIncomplete } from './file-blob-store';
+import { FileBlobStore, isIncomplete } from './file-blob-store';
 
 /** A file is stored before its record, and may be written for up to an hour. Younger files are not purged. */
 const MIN_AGE_MS = 24 * 60 * 60 * 1_000;
@@ -40,8 +40,12 @@ export function makePurgeFiles({ storage, recordOf, findLive, clock }: Deps) {
   }
 }
 
-/** Removes files that were not completely stored, because their process was killed. */
+/**
+ * Removes files that were not completely stored, because their process was killed. Object stores do not list such files,
+ * so they are not read.
+ */
 export function makePurgeIncompleteFiles({ storage, clock }: Pick<Deps, 'storage' | 'clock'>): () => Promise<void> {
+  if (!(storage instanceof FileBlobStore)) return async () => undefined;
   return makePurgeFiles({
     storage,
     recordOf: (key) => (isIncomplete(key) ? key : undefined),

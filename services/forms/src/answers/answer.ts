@@ -60,3 +60,10 @@ export interface AnswerChange {
   /** Absent in changes from before causes were recorded. */
   readonly cause?: AnswerCause;
 }
+
+type PlacedInTime = Pick<AnswerChange, 'id' | 'changedAt'>;
+
+/** Compares changes by their time. */
+export function oldestFirst(one: PlacedInTime, other: PlacedInTime): number {
+  return one.changedAt.getTime() - other.changedAt.getTime() || (one.id > other.id ? 1 : -1);
+}

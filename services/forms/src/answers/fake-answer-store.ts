@@ -1,6 +1,6 @@
 import type { Page } from '@trackway/application';
 import { type Accessor, accessorKey } from '../projects/accessor';
-import type { Answer, AnswerChange } from './answer';
+import { type Answer, type AnswerChange, oldestFirst } from './answer';
 import { type AnswerStore, type AnswerUse, type ChangesQuery, MAX_USES } from './answer-store';
 
 /** The rows of a `FakeAnswerStore`. */
@@ -56,12 +56,10 @@ export class FakeAnswerStore implements AnswerStore {
           (name) => name && causeIds.includes(name),
         ),
       )
-      .toSorted((one, other) => one.changedAt.getTime() - other.changedAt.getTime() || (one.id > other.id ? 1 : -1));
+      .toSorted(oldestFirst);
   }
 
   async usesOfForms(frameId: string, formIds: readonly number[], time: Date): Promise<readonly AnswerUse[]> {
-    const oldestFirst = (one: AnswerUse, other: AnswerUse) =>
-      one.changedAt.getTime() - other.changedAt.getTime() || (one.id > other.id ? 1 : -1);
     const changes = this.history()
       .flatMap((change) => (change.cause ? [{ ...change, cause: change.cause }] : []))
       .filter((change) => change.frameId === frameId && formIds.includes(change.formId) && change.changedAt >= time)
@@ -76,9 +74,9 @@ export class FakeAnswerStore implements AnswerStore {
         const last = new Map(uses.map((use) => [use.cause.correlationId, use]));
         return [...last.values()].toSorted(oldestFirst).slice(-MAX_USES);
       })
-      .map(({ id, formId, fieldId, label, changedBy, changedAt, cause }) => ({
-        ...{ id, formId, fieldId, label, changedBy, changedAt, cause },
-      }))
+      .map(({ id, formId, fieldId, label, changedBy, changedAt, cause }) => {
+        return { id, formId, fieldId, label, changedBy, changedAt, cause };
+      })
       .toSorted(oldestFirst);
   }
 

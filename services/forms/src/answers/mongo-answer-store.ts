@@ -3,7 +3,7 @@ import { MAX_EFFECTS } from '@trackway/contracts';
 import { isDuplicateKey, TransactionConflict } from '@trackway/mongo';
 import type { ClientSession } from 'mongoose';
 import { type Accessor, accessorKey } from '../projects/accessor';
-import type { Answer, AnswerChange } from './answer';
+import { type Answer, type AnswerChange, oldestFirst } from './answer';
 import { type AnswerStore, type AnswerUse, type ChangesQuery, MAX_USES } from './answer-store';
 import {
   type AskedQuestion,
@@ -102,9 +102,7 @@ export class MongoAnswerStore implements AnswerStore {
       ),
     );
     const byId = new Map(found.flat().map((document) => [document._id, toChange(document)]));
-    return [...byId.values()].toSorted(
-      (one, other) => one.changedAt.getTime() - other.changedAt.getTime() || (one.id > other.id ? 1 : -1),
-    );
+    return [...byId.values()].toSorted(oldestFirst);
   }
 
   async usesOfForms(frameId: string, formIds: readonly number[], time: Date): Promise<readonly AnswerUse[]> {
@@ -134,9 +132,7 @@ export class MongoAnswerStore implements AnswerStore {
         { $group: { _id: question, uses: { $topN: { n: MAX_USES, sortBy: newest, output: use } } } },
       ])
       .allowDiskUse(true);
-    return found
-      .flatMap(({ _id: of, uses }) => uses.map((document) => toUse(of, document)))
-      .toSorted((one, other) => one.changedAt.getTime() - other.changedAt.getTime() || (one.id > other.id ? 1 : -1));
+    return found.flatMap(({ _id: of, uses }) => uses.map((document) => toUse(of, document))).toSorted(oldestFirst);
   }
 
   async after(frameId: string, afterId: string, limit: number): Promise<readonly Answer[]> {

@@ -60,9 +60,7 @@ export class MongoFormStore implements FormStore {
         .allowDiskUse(true),
       this.models.forms.aggregate<{ readonly total: number }>([...stages, { $count: 'total' }]),
     ]);
-    const items = found.map(({ id: formId, title, fields: { id, label, type } }) => ({
-      ...{ id, label, type, form: { id: formId, title } },
-    }));
+    const items = found.map(({ id, title, fields }) => ({ ...fields, form: { id, title } }));
     return { items, total: counted?.total ?? 0 };
   }
 

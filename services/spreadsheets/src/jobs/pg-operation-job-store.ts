@@ -1,4 +1,4 @@
-import { type Database, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
+import { type Database, lockUntilCommit, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { Operation } from '../operations/operation';
 import { OPERATION_COLUMNS, type OperationRow, toOperation } from '../operations/operation-row';
 import { Cancelled } from './cancellation';
@@ -25,7 +25,7 @@ export class PgOperationJobStore implements OperationJobStore {
 
   async claim({ frameId, operationId, workerId }: Claim, leaseMs: number): Promise<Operation | undefined> {
     return this.database.inFrame(frameId, async (transaction) => {
-      await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${frameId}, 0))`);
+      await lockUntilCommit(transaction, frameId);
       const { rows } = await transaction.query<OperationRow>(sql`
         UPDATE operations SET status = 'processing', worker_id = ${workerId}, replica = ${this.replica},
           lease_until = now() + ${leaseMs} * interval '1 ms', attempts = attempts + 1, started_at = COALESCE(started_at, now()), updated_at = now()

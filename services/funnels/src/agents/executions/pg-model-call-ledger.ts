@@ -1,4 +1,4 @@
-import { type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
+import { lockUntilCommit, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { Reservation } from './budget';
 import type { Usage } from './execution';
 import { toUsage, USAGE_COLUMNS, type UsageRow } from './execution-row';
@@ -32,7 +32,7 @@ export class PgModelCallLedger implements ModelCallLedger {
   }
 
   async lockBudgets(frameId: string): Promise<void> {
-    await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`agent-budgets:${frameId}`}, 0))`);
+    await lockUntilCommit(this.db, `agent-budgets:${frameId}`);
   }
 
   async plan(frameId: string, call: PlannedCall, { tokens, cost }: Reservation): Promise<void> {

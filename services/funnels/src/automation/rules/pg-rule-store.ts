@@ -1,5 +1,14 @@
 import type { Page } from '@trackway/application';
-import { joinSql, preparedSql, type Queryable, type Sql, sql, storedJson, trustedSql } from '@trackway/postgres';
+import {
+  joinSql,
+  lockUntilCommit,
+  preparedSql,
+  type Queryable,
+  type Sql,
+  sql,
+  storedJson,
+  trustedSql,
+} from '@trackway/postgres';
 import type { TriggerType } from '../definition/trigger';
 import { NEVER_RAN, type Rule, type RuleCounts } from './rule';
 import { RULE_COLUMNS, type RuleRow, toRule } from './rule-row';
@@ -38,7 +47,7 @@ export class PgRuleStore implements RuleStore {
   }
 
   async countForLimit(frameId: string): Promise<number> {
-    await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`rule-limit:${frameId}`}, 0))`);
+    await lockUntilCommit(this.db, `rule-limit:${frameId}`);
     const { rows } = await this.db.query<{ count: number }>(
       sql`SELECT count(*) AS count FROM rules WHERE frame_id = ${frameId} AND deleted_at IS NULL`,
     );

@@ -1,4 +1,4 @@
-import { type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
+import { lockUntilCommit, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { Attachment } from './attachment';
 import type { AttachmentStore } from './attachment-store';
 
@@ -44,8 +44,7 @@ export class PgAttachmentStore implements AttachmentStore {
   }
 
   async countForLimit(frameId: string, stepId: string): Promise<number> {
-    const name = `attachment-limit:${frameId}/${stepId}`;
-    await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+    await lockUntilCommit(this.db, `attachment-limit:${frameId}/${stepId}`);
     const { rows } = await this.db.query<{ total: number }>(sql`
       SELECT count(*)::integer AS total FROM step_attachments
       WHERE frame_id = ${frameId} AND step_id = ${stepId} AND deleted_at IS NULL`);

@@ -1,4 +1,4 @@
-import { type Queryable, sql } from '@trackway/postgres';
+import { lockUntilCommit, type Queryable, sql } from '@trackway/postgres';
 import type { PlayedRange } from './ranges';
 import type { Viewing } from './viewing';
 import type { ViewingStore } from './viewing-store';
@@ -18,8 +18,7 @@ export class PgViewingStore implements ViewingStore {
 
   async lock(frameId: string, { projectId, viewerId, attachmentIds }: Parameters<ViewingStore['lock']>[1]) {
     // An advisory lock, because there may be no row to lock yet.
-    const name = `viewings/${frameId}/${projectId}/${viewerId}`;
-    await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+    await lockUntilCommit(this.db, `viewings/${frameId}/${projectId}/${viewerId}`);
     const { rows } = await this.db.query<ViewingRow>(sql`
       SELECT attachment_id, project_id, viewer_id, file_hash, ranges, watched_at, updated_at FROM viewings
       WHERE frame_id = ${frameId} AND project_id = ${projectId} AND viewer_id = ${viewerId}

@@ -1,5 +1,5 @@
 import type { Page } from '@trackway/application';
-import { joinSql, preparedSql, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
+import { joinSql, lockUntilCommit, preparedSql, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
 import type { Webhook } from './webhook';
 import { toWebhook, WEBHOOK_COLUMNS, type WebhookRow } from './webhook-row';
 import type { WebhookFilter, WebhookStore } from './webhook-store';
@@ -60,7 +60,7 @@ export class PgWebhookStore implements WebhookStore {
   }
 
   async countForLimit(frameId: string): Promise<number> {
-    await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`webhook-limit:${frameId}`}, 0))`);
+    await lockUntilCommit(this.db, `webhook-limit:${frameId}`);
     const { rows } = await this.db.query<{ count: number }>(
       sql`SELECT count(*) AS count FROM webhooks WHERE frame_id = ${frameId} AND deleted_at IS NULL`,
     );

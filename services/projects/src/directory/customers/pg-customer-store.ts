@@ -1,6 +1,14 @@
 import { customerFields } from '@trackway/contracts';
 import { AppError, conflict } from '@trackway/errors';
-import { isUniqueViolation, preparedSql, type Queryable, type Sql, sql, trustedSql } from '@trackway/postgres';
+import {
+  isUniqueViolation,
+  lockUntilCommit,
+  preparedSql,
+  type Queryable,
+  type Sql,
+  sql,
+  trustedSql,
+} from '@trackway/postgres';
 import { type Row, recordColumns, toRecord, toRow } from '../../fields/record-columns';
 import type { Customer } from './customer';
 import type { CustomerStore } from './customer-store';
@@ -71,7 +79,7 @@ export class PgCustomerStore implements CustomerStore {
   }
 
   async lockTree(frameId: string): Promise<void> {
-    await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`customers/${frameId}`}, 0))`);
+    await lockUntilCommit(this.db, `customers/${frameId}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@trackway/application';
-import { type Queryable, sql, trustedSql } from '@trackway/postgres';
+import { lockUntilCommit, type Queryable, sql, trustedSql } from '@trackway/postgres';
 import type { ServiceAccount } from './service-account';
 import type { ServiceAccountStore } from './service-account-store';
 
@@ -51,7 +51,7 @@ export class PgServiceAccountStore implements ServiceAccountStore {
   }
 
   async countForLimit(frameId: string): Promise<number> {
-    await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`service-account-limit:${frameId}`}, 0))`);
+    await lockUntilCommit(this.db, `service-account-limit:${frameId}`);
     const { rows } = await this.db.query<{ total: number }>(sql`
       SELECT count(*)::integer AS total FROM service_accounts WHERE frame_id = ${frameId} AND deleted_at IS NULL`);
     return rows[0]?.total ?? 0;

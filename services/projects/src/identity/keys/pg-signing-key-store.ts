@@ -1,4 +1,4 @@
-import { type Database, PgOutbox, type Queryable, sql } from '@trackway/postgres';
+import { type Database, lockUntilCommit, PgOutbox, type Queryable, sql } from '@trackway/postgres';
 import type { SigningKey } from './signing-key';
 import type { SigningKeyChanges, SigningKeyStore } from './signing-key-store';
 
@@ -24,7 +24,7 @@ export class PgSigningKeyStore implements SigningKeyStore {
   /** Locks the keys, so that concurrent replicas do not create several. */
   change<T>(work: (keys: SigningKeyChanges) => Promise<T>): Promise<T> {
     return this.database.inTransaction(async (transaction) => {
-      await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended('signing_keys', 0))`);
+      await lockUntilCommit(transaction, 'signing_keys');
       return work({
         all: () => readAll(transaction),
         insert: async (key) => {

@@ -1,7 +1,15 @@
 import type { Page } from '@trackway/application';
 import type { ClaimNames, ProviderKey } from '@trackway/contracts';
 import { conflict } from '@trackway/errors';
-import { isUniqueViolation, type Queryable, type Sql, sql, storedJson, trustedSql } from '@trackway/postgres';
+import {
+  isUniqueViolation,
+  lockUntilCommit,
+  type Queryable,
+  type Sql,
+  sql,
+  storedJson,
+  trustedSql,
+} from '@trackway/postgres';
 import type { GroupMapping, IdentityProvider, LinkRule } from './identity-provider';
 import type { IdentityProviderStore } from './identity-provider-store';
 
@@ -44,8 +52,7 @@ export class PgIdentityProviderStore implements IdentityProviderStore {
   }
 
   async countForLimit(frameId: string): Promise<number> {
-    const name = `identity-provider-limit:${frameId}`;
-    await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+    await lockUntilCommit(this.db, `identity-provider-limit:${frameId}`);
     return this.count(frameId);
   }
 

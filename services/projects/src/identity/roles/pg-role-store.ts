@@ -1,5 +1,5 @@
 import { conflict } from '@trackway/errors';
-import { isUniqueViolation, preparedSql, type Queryable, sql, trustedSql } from '@trackway/postgres';
+import { isUniqueViolation, lockUntilCommit, preparedSql, type Queryable, sql, trustedSql } from '@trackway/postgres';
 import { builtInRoles, type Role } from './role';
 import type { RoleStore } from './role-store';
 
@@ -26,7 +26,7 @@ export class PgRoleStore implements RoleStore {
   }
 
   async countForLimit(frameId: string): Promise<number> {
-    await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`role-limit:${frameId}`}, 0))`);
+    await lockUntilCommit(this.db, `role-limit:${frameId}`);
     const { rows } = await this.db.query<{ total: number }>(
       sql`SELECT count(*)::integer AS total FROM roles WHERE frame_id = ${frameId}`,
     );

@@ -1,4 +1,4 @@
-import { type Queryable, sql, storedJson } from '@trackway/postgres';
+import { lockUntilCommit, type Queryable, sql, storedJson } from '@trackway/postgres';
 import type { AppliedBatch, AppliedBatches, BatchRollback, RestoredRecord } from './applied-batches';
 import type { RowOutcome } from './row-outcome';
 
@@ -9,7 +9,7 @@ export class PgAppliedBatches implements AppliedBatches {
   constructor(private readonly db: Queryable) {}
 
   async lock(operationId: string): Promise<void> {
-    await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`import/${operationId}`}, 0))`);
+    await lockUntilCommit(this.db, `import/${operationId}`);
   }
 
   async find(frameId: string, operationId: string, first: number, last: number): Promise<readonly RowOutcome[]> {

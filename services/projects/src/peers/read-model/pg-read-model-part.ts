@@ -1,4 +1,4 @@
-import { type Sql, sql, type Transaction, trustedSql } from '@trackway/postgres';
+import { lockUntilCommit, type Sql, sql, type Transaction, trustedSql } from '@trackway/postgres';
 import type { SourceState } from './states';
 
 /** A kind of record in the read model. */
@@ -38,5 +38,5 @@ export async function lockSource(
   source: 'funnels' | 'channels',
   frameId: string,
 ): Promise<void> {
-  await transaction.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${source}/${frameId}`}, 0))`);
+  await lockUntilCommit(transaction, `${source}/${frameId}`);
 }

@@ -2,6 +2,7 @@ import { conflict } from '@trackway/errors';
 import {
   insertSql,
   isUniqueViolation,
+  lockUntilCommit,
   preparedSql,
   type Queryable,
   type Sql,
@@ -98,7 +99,7 @@ export class PgProjectStore implements ProjectStore {
   }
 
   async lockHierarchy(frameId: string): Promise<void> {
-    await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`projects/${frameId}`}, 0))`);
+    await lockUntilCommit(this.db, `projects/${frameId}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@trackway/application';
-import { type Queryable, type Sql, sql, storedJson, trustedSql } from '@trackway/postgres';
+import { lockUntilCommit, type Queryable, type Sql, sql, storedJson, trustedSql } from '@trackway/postgres';
 import { textSortKey } from '../../search/text-sort-key';
 import type { SavedView, ViewSearch } from './saved-view';
 import type { SavedViewStore } from './saved-view-store';
@@ -47,8 +47,7 @@ export class PgSavedViewStore implements SavedViewStore {
   }
 
   async countForLimit(frameId: string, ownerId: string): Promise<number> {
-    const name = `view-limit:${frameId}/${ownerId}`;
-    await this.db.query(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+    await lockUntilCommit(this.db, `view-limit:${frameId}/${ownerId}`);
     return this.count(sql`frame_id = ${frameId} AND owner_id = ${ownerId}`);
   }
 
